@@ -17,6 +17,7 @@ let package = Package(
   ],
   targets: [
     room("FoveaGeometry"),
+    room("FoveaScene", imports: ["FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
   ]
 )

@@ -1,0 +1,68 @@
+import FoveaGeometry
+
+extension RenderNode {
+  /// The nodes under a point that take pointers, topmost first, each followed by those around it.
+  ///
+  /// - Parameter point: in the coordinates of this node's parent; points.
+  /// - Returns: the topmost node with a hit area that holds the point, or `nil`.
+  package func hit(_ point: Point) -> RenderNode? {
+    if isHitTestingDisabled || opacity <= 0 { return nil }
+    let local = point - (origin + shift)
+    let reach = bounds.inset(by: Insets(all: -overflow))
+    guard reach.contains(local) else { return nil }
+    if let clip, !clip.contains(local, in: bounds) { return nil }
+    for index in visibleChildren(in: Rect(origin: local, size: Size(width: 0, height: 0)))
+      .reversed()
+    {
+      if let found = children[index].hit(local) { return found }
+    }
+    if let hitArea, hitArea.contains(local, in: bounds) { return self }
+    return nil
+  }
+
+  /// The range of children whose pictures may touch a rectangle of this node.
+  ///
+  /// - Complexity: O(log *n*) for children in monotone order, else O(1) and all of them.
+  package func visibleChildren(in rect: Rect) -> Range<Int> {
+    guard let axis = monotoneAxis, children.count > 8 else { return 0..<children.count }
+    let low = rect.origin[axis] - overflow
+    let high = rect.origin[axis] + rect.size[axis] + overflow
+    let first = children.partitioningIndex { $0.frame.origin[axis] + $0.size[axis] >= low }
+    let last = children.partitioningIndex { $0.frame.origin[axis] > high }
+    return first..<max(first, last)
+  }
+}
+
+extension Outline {
+  /// Whether the outline of `bounds` holds a point; a path counts by its bounding rectangle.
+  package func contains(_ point: Point, in bounds: Rect) -> Bool {
+    switch self {
+    case .bounds: return bounds.contains(point)
+    case .rounded(let radius):
+      guard bounds.contains(point) else { return false }
+      let radius = min(radius, min(bounds.width, bounds.height) / 2)
+      let x = max(bounds.minX + radius - point.x, point.x - (bounds.maxX - radius), 0)
+      let y = max(bounds.minY + radius - point.y, point.y - (bounds.maxY - radius), 0)
+      return x * x + y * y <= radius * radius
+    case .ellipse:
+      guard !bounds.isEmpty else { return false }
+      let x = (point.x - bounds.midX) / (bounds.width / 2)
+      let y = (point.y - bounds.midY) / (bounds.height / 2)
+      return x * x + y * y <= 1
+    case .path(let data): return data.bounds?.contains(point) ?? false
+    }
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that stays true from there on.
+  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

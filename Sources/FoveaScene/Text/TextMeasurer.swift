@@ -1,0 +1,17 @@
+import FoveaGeometry
+
+/// Measures text for one surface: cells in the terminal, font metrics for pixels, fixed metrics in
+/// tests.
+package protocol TextMeasurer: AnyObject {
+  /// Breaks text into lines.
+  ///
+  /// - Parameter width: the most that a line may take, in points; `.infinity` breaks only at line
+  ///   breaks.
+  func layout(_ text: StyledText, width: Double) -> TextLayout
+
+  /// The advance of a piece of one line, in points.
+  func width(of text: String, font: FontDescription) -> Double
+
+  /// The height of one line, in points.
+  func lineHeight(of font: FontDescription) -> Double
+}
