@@ -18,6 +18,8 @@ let package = Package(
   targets: [
     room("FoveaGeometry"),
     room("FoveaScene", imports: ["FoveaGeometry"]),
+    room("FoveaGraph"),
+    room("FoveaLayout", imports: ["FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
   ]
 )
