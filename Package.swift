@@ -20,6 +20,9 @@ let package = Package(
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaGraph"),
     room("FoveaLayout", imports: ["FoveaGeometry"]),
+    room(
+      "FoveaUI",
+      imports: ["FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene"]),
     tests(of: "FoveaGeometry"),
   ]
 )

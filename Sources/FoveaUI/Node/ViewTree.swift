@@ -1,0 +1,153 @@
+import FoveaGeometry
+import FoveaGraph
+import FoveaLayout
+import FoveaScene
+import Foundation
+import Synchronization
+
+/// The tree of one window and what its nodes share. There is no global one: a node knows its own.
+@MainActor
+package final class ViewTree {
+  package let graph = Graph()
+  package let layout = LayoutContext()
+  package let scene = Scene()
+  package let focus: FocusSystem
+  package let issues: IssueLog
+  package let traits: DeviceTraits
+  package let measurer: any TextMeasurer
+  package private(set) var root: RootNode!
+  package private(set) var rootEnvironment: EnvironmentScope
+  /// Notices from other threads that something observed has changed.
+  package let notices = NoticeBoard()
+  /// Actions that run once the interface has settled, in tree order.
+  package var actions = ActionQueue()
+  /// Bodies evaluated and nodes made since the session began.
+  package var bodiesRun = 0
+  package var nodesMade = 0
+  /// The transaction of the writes that wait for the next update.
+  package var transaction = Transaction()
+  /// Asks whoever runs the session for a frame.
+  package var onNeedsFrame: (() -> Void)?
+  private var boxless: [ObjectIdentifier: ViewNode] = [:]
+  private var facets: [ObjectIdentifier: NodeFacet] = [:]
+
+  package init(traits: DeviceTraits, measurer: any TextMeasurer, issues: IssueLog) {
+    self.traits = traits
+    self.measurer = measurer
+    self.issues = issues
+    rootEnvironment = EnvironmentScope(parent: nil, graph: graph)
+    focus = FocusSystem(traits: traits)
+    focus.tree = self
+    graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
+    layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
+  }
+
+  /// Makes the tree of a view.
+  package func install<Content: View>(_ view: Content) {
+    precondition(root == nil, "a tree shows one root view")
+    let context = NodeContext(tree: self, parent: nil, environment: rootEnvironment)
+    root = RootNode(view, in: context)
+  }
+
+  package func needsFrame() { onNeedsFrame?() }
+
+  // MARK: The update pass
+
+  /// Re-evaluates what reads something that changed, those higher in the tree first.
+  ///
+  /// - Returns: whether anything was evaluated.
+  package func update() -> Bool {
+    var didWork = false
+    for subscriber in notices.take() where !subscriber.isGone { subscriber.node?.markDirty() }
+    while let subscriber = graph.popDirty() {
+      didWork = true
+      (subscriber as? NodeSubscriber)?.node.graphChanged()
+    }
+    settleBoxes()
+    return didWork
+  }
+
+  // MARK: Boxes and facets
+
+  package func needBoxes(_ node: ViewNode) {
+    boxless[ObjectIdentifier(node)] = node
+  }
+
+  package func needContent(_ facet: NodeFacet) {
+    facets[ObjectIdentifier(facet)] = facet
+  }
+
+  private func settleBoxes() {
+    while !boxless.isEmpty {
+      let nodes = boxless.values.sorted { $0.depth > $1.depth }
+      boxless.removeAll()
+      for node in nodes where !node.isDetached { node.refreshBoxes() }
+    }
+  }
+
+  /// Rebuilds the lists of pictures and focus entries of facets whose content changed.
+  private func settleFacets() {
+    while !facets.isEmpty {
+      let changed = facets.values.sorted { $0.node.depth > $1.node.depth }
+      facets.removeAll()
+      for facet in changed where !facet.node.isDetached { facet.refreshContent() }
+    }
+  }
+
+  // MARK: The layout pass
+
+  /// Measures and places what changed, and tells the picture and the focus map.
+  package func performLayout() {
+    var rounds = 0
+    repeat {
+      rounds += 1
+      settleBoxes()
+      settleFacets()
+      layout.update()
+    } while (!boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
+  }
+
+  // MARK: Issues
+
+  /// Tells the author about a mistake, once for each place.
+  package func report(_ issue: Issue) { issues.report(issue) }
+}
+
+/// Where other threads leave word that an observed object changed.
+///
+/// Sendable: the list is only touched under the mutex; tokens are immutable but for `isGone`, which
+/// is read and written on the main actor.
+package final class NoticeBoard: Sendable {
+  private let tokens = Mutex<[ObservationToken]>([])
+  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+
+  package init() {}
+
+  /// Called, on whichever thread the change happens, when the first notice is posted.
+  package func onPost(_ work: @escaping @Sendable () -> Void) { wake.withLock { $0 = work } }
+
+  package func post(_ token: ObservationToken) {
+    let isFirst = tokens.withLock { list in
+      list.append(token)
+      return list.count == 1
+    }
+    if isFirst { wake.withLock { $0 }?() }
+  }
+
+  func take() -> [ObservationToken] {
+    tokens.withLock { list in
+      defer { list.removeAll() }
+      return list
+    }
+  }
+
+  package var isEmpty: Bool { tokens.withLock(\.isEmpty) }
+}
+
+/// One evaluation of a body that read observed objects.
+package final class ObservationToken: Sendable {
+  @MainActor weak var node: ViewNode?
+  @MainActor var isGone = false
+
+  @MainActor init(_ node: ViewNode) { self.node = node }
+}
