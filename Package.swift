@@ -21,5 +21,7 @@ let package = Package(
     room("FoveaGraph"),
     room("FoveaLayout", imports: ["FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
+    room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )
