@@ -3,54 +3,74 @@ extension StringProtocol {
   ///
   ///     "red: \u{1B}[31m".displayed(onOneLine: true)  // "red: ␛[31m"
   ///
-  /// A combining mark without a letter, next to a Character shown as a sign, stands on a dotted
-  /// circle, so that it does not join that sign.
+  /// Where a combining mark without a letter stands beside a control character, a dotted circle
+  /// carries it, so that it does not join the sign for that character.
   ///
   /// - Parameter onOneLine: Whether line breaks are spaces.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text; nothing is copied when nothing
+  ///   has to be replaced.
   package func displayed(onOneLine: Bool) -> String {
-    guard utf8.mayNeedSigns(onOneLine: onOneLine) else { return String(self) }
-    var shown = ""
-    shown.reserveCapacity(utf8.count)
-    var previous: Character = "\n"
-    var previousIsSign = false
-    for character in self {
-      var sign = character.displayed
-      if onOneLine, sign == "\n" { sign = " " }
-      let isSign = sign != character && sign != "\n"
-      let joins =
-        isSign ? !previousIsSign && previous.joinsNext : previousIsSign && character.joinsPrevious
-      if joins { shown.append("\u{25CC}") }
-      shown.append(sign)
-      previous = character
-      previousIsSign = isSign
+    let text = String(self)
+    var contiguous = text
+    return contiguous.withUTF8 { bytes in
+      let first = bytes.indices.first { bytes.sign(at: $0, onOneLine: onOneLine) != nil }
+      guard let first else { return text }
+      return text.withSigns(from: first, bytes: bytes, onOneLine: onOneLine)
     }
-    return shown
+  }
+}
+
+extension String {
+  /// The text with signs in place of what may not be drawn, the first of it at a known byte.
+  fileprivate func withSigns(
+    from first: Int, bytes: UnsafeBufferPointer<UInt8>, onOneLine: Bool
+  ) -> String {
+    var shown = Array(bytes[..<first])
+    shown.reserveCapacity(bytes.count * 2)
+    var here = first
+    while here < bytes.count {
+      guard let sign = bytes.sign(at: here, onOneLine: onOneLine) else {
+        shown.append(bytes[here])
+        here += 1
+        continue
+      }
+      // Only a sign that is a picture or a space can be joined, and never by ASCII.
+      let mayJoin = sign.shown != "\n"
+      if mayJoin, here > 0, bytes[here - 1] >= 0x80, self[index(before: at(here))].joinsNext {
+        shown.append(contentsOf: "\u{25CC}".utf8)
+      }
+      UTF8.encode(sign.shown).map { shown.append(contentsOf: $0) }
+      here += sign.length
+      if mayJoin, here < bytes.count, bytes[here] >= 0x80, self[at(here)].joinsPrevious {
+        shown.append(contentsOf: "\u{25CC}".utf8)
+      }
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  private func at(_ utf8Offset: Int) -> Index { utf8.index(startIndex, offsetBy: utf8Offset) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// What stands for the scalar at a byte and how long that scalar is; `nil` when it is drawn itself.
+  fileprivate func sign(at here: Int, onOneLine: Bool) -> (shown: Unicode.Scalar, length: Int)? {
+    let scalar: Unicode.Scalar
+    var length = 1
+    switch self[here] {
+    case 0x20..<0x7F: return nil
+    case 0x0D where here + 1 < count && self[here + 1] == 0x0A: (scalar, length) = ("\r", 2)
+    case let byte where byte < 0x80: scalar = Unicode.Scalar(byte)
+    case 0xC2 where self[here + 1] < 0xA0: (scalar, length) = (Unicode.Scalar(self[here + 1]), 2)
+    case 0xE2 where self[here + 1] == 0x80 && self[here + 2] & 0xFE == 0xA8:
+      (scalar, length) = ("\u{2028}", 3)
+    default: return nil
+    }
+    let shown = onOneLine && scalar.isLineBreak ? " " : scalar.displayed
+    return shown == scalar ? nil : (shown, length)
   }
 }
 
 extension Character {
-  // Marks that join begin where Latin ends; asking there saves building strings.
-
-  fileprivate var joinsPrevious: Bool { mayJoin && ("x" + String(self)).count == 1 }
-  fileprivate var joinsNext: Bool { mayJoin && (String(self) + "x").count == 1 }
-
-  private var mayJoin: Bool { unicodeScalars.contains { $0.value >= 0x300 } }
-}
-
-extension Sequence<UInt8> {
-  /// Whether a control character or a break to be replaced is among these UTF-8 bytes.
-  fileprivate func mayNeedSigns(onOneLine: Bool) -> Bool {
-    withContiguousStorageIfAvailable { bytes in
-      var (secondLast, last): (UInt8, UInt8) = (0, 0)
-      for byte in bytes {
-        if byte < 0x20, byte != 0x09, onOneLine || byte != 0x0A { return true }
-        if byte == 0x7F { return true }
-        if last == 0xC2, byte < 0xA0 { return true }  // C1
-        if secondLast == 0xE2, last == 0x80, byte & 0xFE == 0xA8 { return true }  // U+2028, U+2029
-        (secondLast, last) = (last, byte)
-      }
-      return false
-    } ?? true
-  }
+  fileprivate var joinsPrevious: Bool { ("x" + String(self)).count == 1 }
+  fileprivate var joinsNext: Bool { (String(self) + "x").count == 1 }
 }

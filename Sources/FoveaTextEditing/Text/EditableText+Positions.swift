@@ -9,6 +9,7 @@ extension EditableText {
   /// - Complexity: O(*d*), where *d* is the distance from the start, the anchor or the head,
   ///   whichever is nearest.
   package func position(at characterOffset: Int) -> TextPosition {
+    let characterOffset = max(0, characterOffset)
     let known = nearest { abs($0.characterOffset - characterOffset) }
     var index = index(of: known.utf8Offset)
     var count = known.characterOffset
