@@ -83,6 +83,14 @@ struct ComposingTests {
     #expect(text.performing(.commit("한"), .undo).drawing == "e|")
   }
 
+  @Test("joins what stands behind it")
+  func joinsNext() {
+    let text = EditableText("\u{301}x").performing(.place(at: 0), .compose("e"))
+    #expect(text.markedCharacters == 0..<1)
+    #expect(text.caretOffset == 1)
+    #expect(text.performing(.compose("")).caretOffset == 0)
+  }
+
   @Test("takes line breaks as spaces on a single line")
   func oneLine() {
     #expect(EditableText().performing(.compose("a\nb")).text == "a b")

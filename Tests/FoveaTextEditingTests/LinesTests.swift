@@ -88,6 +88,8 @@ struct LinesTests {
     let text = wrapped.performing(.place(at: 10))
     #expect(text.performing(.deleteToLineStart, lines: lines).drawing == "one two |ree\nend")
     #expect(text.performing(.deleteToLineEnd, lines: lines).drawing == "one two th|\nend")
+    let start = wrapped.performing(.place(at: 8))
+    #expect(start.performing(.deleteToLineStart, lines: lines).text == wrapped.text)
   }
 
   @Test("find the nearest caret in a line that runs leftward")

@@ -9,7 +9,8 @@ struct ReplacingTests {
     arguments: [
       ("on|e", "two", "tw|o"), ("one|", "three", "three|"), ("one |two", "x", "x|"),
       ("one|", "", "|"), ("|one", "three", "|three"), ("|", "three", "three|"),
-      ("o[n|e", "three", "t[h|ree"), ("[one|", "three", "[three|"), ("on|e", "👩‍👩‍👧‍👦🇩🇪e\u{301}", "👩‍👩‍👧‍👦🇩🇪|e\u{301}"),
+      ("o[n|e", "three", "t[h|ree"), ("[one|", "three", "[three|"),
+      ("on|e", "👩‍👩‍👧‍👦🇩🇪e\u{301}", "👩‍👩‍👧‍👦🇩🇪|e\u{301}"),
     ])
   func caret(_ before: String, _ text: String, _ after: String) {
     var edited = EditableText(drawing: before)

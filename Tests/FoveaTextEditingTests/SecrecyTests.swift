@@ -26,7 +26,9 @@ struct SecrecyTests {
     }
   }
 
-  @Test("gives the clipboard nothing and keeps what was to be cut", arguments: [TextCommand.cut, .copy])
+  @Test(
+    "gives the clipboard nothing and keeps what was to be cut",
+    arguments: [TextCommand.cut, .copy])
   func clipboard(_ command: TextCommand) {
     var text = secret.performing(.selectAll)
     #expect(text.perform(command) == .unused)
@@ -61,7 +63,7 @@ struct SecrecyTests {
       let shown = dumped + "\(command)" + String(reflecting: command) + leaves(of: command).joined()
       #expect(!shown.contains("geheim"))
     }
-    #expect(TextCommand.place(at: 3).description == "place(at: 3, affinity: downstream, extending: false)")
+    #expect(TextCommand.selectWord(at: 3).description == "selectWord(at: 3)")
   }
 
   @Test("is told when it is not secure")

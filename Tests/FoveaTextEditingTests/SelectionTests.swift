@@ -174,8 +174,10 @@ struct SelectionTests {
   @Test("drags a selection from where the button went down")
   func drag() {
     let text = EditableText(drawing: "|one two")
-    #expect(text.performing(.place(at: 1), .place(at: 5, extending: true)).drawing == "o[ne t|wo")
-    #expect(text.performing(.place(at: 5), .place(at: 1, extending: true)).drawing == "o|ne t[wo")
+    let forward = text.performing(.place(at: 1), .place(at: 5, extending: true))
+    #expect(forward.drawing == "o[ne t|wo")
+    let backward = text.performing(.place(at: 5), .place(at: 1, extending: true))
+    #expect(backward.drawing == "o|ne t[wo")
   }
 
   @Test(

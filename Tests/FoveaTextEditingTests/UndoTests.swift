@@ -53,6 +53,20 @@ struct UndoTests {
     #expect(text.performing(.undo).drawing == "a [word| here")
   }
 
+  @Test("takes back what joined a neighbour and what came behind it, each for itself")
+  func joined() {
+    let start = EditableText("\u{301}").performing(.place(at: 0))
+    let typed = start.performing(.insert("e"), .insert("x"))
+    #expect(typed.text == "e\u{301}x")
+    #expect(typed.performing(.undo).text == "e\u{301}")
+    #expect(typed.performing(.undo, .undo).text == "\u{301}")
+    let erased = EditableText("🇩x🇪yz").performing(
+      .place(at: 1), .deleteForward, .deleteForward)
+    #expect(erased.drawing == "🇩🇪|z")
+    #expect(erased.performing(.undo).text == "🇩🇪yz")
+    #expect(erased.performing(.undo, .undo).drawing == "🇩|x🇪yz")
+  }
+
   @Test("keeps a paste apart from typing around it")
   func paste() {
     let text = EditableText().performing(.insert("a"), .paste("b"), .insert("c"))

@@ -43,7 +43,6 @@ extension EditableText {
 
   private mutating func beginComposition() {
     let range = selection.range
-    history.closeRun()
     composition = Composition(
       bytes: range.lowerBound.utf8Offset..<range.upperBound.utf8Offset,
       fixed: position(before: range.lowerBound),

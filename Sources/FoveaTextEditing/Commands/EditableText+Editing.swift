@@ -13,19 +13,20 @@ extension EditableText {
     edit(selection.range, with: new, as: run)
   }
 
-  /// Deletes the selection, or else what one move would pass over.
+  /// Deletes the selection, or else what one move would pass over, or else the line break there.
   mutating func delete(
     _ unit: TextUnit, _ direction: TextDirection, _ lines: (any TextLines)?,
     as run: EditHistory.Run = .single
   ) {
     guard selection.isCaret else { return replaceSelection(with: "", as: .single) }
     let caret = selection.head
-    var other = destination(of: unit, direction, from: caret, lines: lines).position
-    if other == caret {
-      // From the end of a line on, its break is next.
-      other = destination(of: .character, direction, from: caret, lines: lines).position
+    let other = destination(of: unit, direction, from: caret, lines: lines).position
+    guard other == caret else {
+      return edit(min(caret, other)..<max(caret, other), with: "", as: run)
     }
-    edit(min(caret, other)..<max(caret, other), with: "", as: run)
+    let next = destination(of: .character, direction, from: caret, lines: lines).position
+    let range = min(caret, next)..<max(caret, next)
+    if text[indices(of: range)].allSatisfy(\.isLineBreak) { edit(range, with: "", as: run) }
   }
 
   mutating func undo() {

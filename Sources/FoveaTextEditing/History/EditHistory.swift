@@ -14,7 +14,7 @@ struct EditHistory: Sendable {
   /// How many steps are kept, however small.
   static let maximalCount = 1_000
 
-  private(set) var steps: [EditStep] = []
+  private var steps: [EditStep] = []
 
   /// How many of the steps are done; those behind are for redo.
   private var done = 0
@@ -87,7 +87,6 @@ struct EditHistory: Sendable {
     guard canRedo else { return }
     cost -= steps[done...].reduce(0) { $0 + $1.cost }
     steps.removeSubrange(done...)
-    openRun = .single
   }
 
   private mutating func forgetOldest() {
