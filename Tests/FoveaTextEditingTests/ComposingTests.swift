@@ -85,9 +85,9 @@ struct ComposingTests {
 
   @Test("joins what stands behind it")
   func joinsNext() {
-    let text = EditableText("\u{301}x").performing(.place(at: 0), .compose("e"))
-    #expect(text.markedCharacters == 0..<1)
-    #expect(text.caretOffset == 1)
+    let text = EditableText("\u{301}x").performing(.place(at: 0), .compose("cafe"))
+    #expect(text.markedCharacters == 0..<4)
+    #expect(text.caretOffset == 4)
     #expect(text.performing(.compose("")).caretOffset == 0)
   }
 

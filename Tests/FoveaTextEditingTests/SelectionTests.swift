@@ -128,7 +128,9 @@ struct SelectionTests {
     #expect(text.perform(command) == EditOutcome(isUsed: true))
   }
 
-  @Test("is held within the text wherever a pointer points", arguments: [.min, -7, 0, 2, 3, 99, .max])
+  @Test(
+    "is held within the text wherever a pointer points",
+    arguments: [.min, -7, 0, 2, 3, 99, .max])
   func held(_ offset: Int) {
     let text = EditableText("ab🇩🇪").performing(.place(at: offset))
     #expect(text.caretOffset == min(max(offset, 0), 3))
