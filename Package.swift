@@ -20,8 +20,8 @@ let package = Package(
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaGraph"),
     room("FoveaLayout", imports: ["FoveaGeometry"]),
-    tests(of: "FoveaGeometry"),
     room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaGeometry"),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )
