@@ -20,9 +20,14 @@ let package = Package(
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaGraph"),
     room("FoveaLayout", imports: ["FoveaGeometry"]),
+    room("FoveaTextEditing", imports: ["FoveaGeometry"]),
     room(
       "FoveaUI",
-      imports: ["FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene"]),
+      imports: [
+        "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
+        "FoveaTextEditing",
+      ]),
     tests(of: "FoveaGeometry"),
+    tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )
