@@ -18,6 +18,8 @@ let package = Package(
   targets: [
     room("FoveaGeometry"),
     room("FoveaScene", imports: ["FoveaGeometry"]),
+    room("FoveaFocus", imports: ["FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
   ]
 )
