@@ -19,6 +19,7 @@ let package = Package(
     room("FoveaGeometry"),
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaFocus", imports: ["FoveaGeometry"]),
+    .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
   ]

@@ -59,9 +59,18 @@ extension FocusMap {
     }
   }
 
-  /// The container as a search sees it that starts at it: nothing around it hides its contents.
+  /// The container as a search sees it that starts at it.
+  ///
+  /// Inside a scroll nothing is out of reach: it can be scrolled to. Elsewhere the viewport limits
+  /// what can be seen (B.4).
   func openVista(of container: Slot) -> Vista {
-    Vista(slot: container, origin: contentOrigin(of: container), window: .everything)
+    var window = viewport
+    var slot = container
+    while slot >= 0, window != .everything {
+      if entries[Int(slot)].role == .scroll { window = .everything }
+      slot = entries[Int(slot)].parent
+    }
+    return Vista(slot: container, origin: contentOrigin(of: container), window: window)
   }
 
   /// The container as a search sees it that started at one of its ancestors.
