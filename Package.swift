@@ -17,9 +17,10 @@ let package = Package(
   ],
   targets: [
     room("FoveaGeometry"),
-    room("FoveaScene", imports: ["FoveaGeometry"]),
+    room("FoveaFocus", imports: ["FoveaGeometry"]),
     room("FoveaGraph"),
     room("FoveaLayout", imports: ["FoveaGeometry"]),
+    room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaTextEditing", imports: ["FoveaGeometry"]),
     room(
       "FoveaUI",
@@ -27,7 +28,9 @@ let package = Package(
         "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
         "FoveaTextEditing",
       ]),
+    .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )
