@@ -28,9 +28,14 @@ let package = Package(
         "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
         "FoveaTextEditing",
       ]),
+    room(
+      "FoveaRuntime", imports: ["FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+    room(
+      "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaTesting"),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )

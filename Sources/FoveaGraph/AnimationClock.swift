@@ -1,7 +1,7 @@
 /// Running animations and the time that a surface or a test hands in.
-package final class AnimationClock {
+public final class AnimationClock {
   /// A running animation: told how far it is, from 0 to 1, until it is over.
-  package final class Run {
+  public final class Run {
     let start: Double
     let duration: Double
     let curve: (Double) -> Double
@@ -21,22 +21,22 @@ package final class AnimationClock {
     }
 
     /// Ends the run where it stands; its completion is not called.
-    package func cancel() { isCancelled = true }
+    public func cancel() { isCancelled = true }
   }
 
   /// Seconds since the session began.
-  package private(set) var now: Double = 0
+  public private(set) var now: Double = 0
   private var runs: [Run] = []
 
   /// Whether a surface has to ask for further frames.
-  package var isRunning: Bool { !runs.isEmpty }
+  public var isRunning: Bool { !runs.isEmpty }
 
   /// Begins an animation at the present time.
   ///
   /// - Parameters:
   ///   - duration: seconds; 0 or less steps to the end with the next advance.
   ///   - curve: maps the share of time that is over to the share of the way.
-  package func run(
+  public func run(
     duration: Double, curve: @escaping (Double) -> Double, step: @escaping (Double) -> Void,
     finish: @escaping () -> Void = {}
   ) -> Run {
@@ -46,7 +46,7 @@ package final class AnimationClock {
   }
 
   /// Moves the clock to a time in seconds; it never goes back.
-  package func advance(to time: Double) {
+  public func advance(to time: Double) {
     now = max(now, time)
     guard !runs.isEmpty else { return }
     let current = runs

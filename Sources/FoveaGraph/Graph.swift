@@ -1,21 +1,21 @@
 /// The mechanism of change of one session: who is being evaluated, who is dirty, what time it is.
 ///
 /// It knows no views.
-package final class Graph {
+public final class Graph {
   /// The subscriber whose evaluation is under way; its reads become dependencies.
-  package internal(set) var reader: Subscriber?
+  public internal(set) var reader: Subscriber?
   /// Called when the first thing becomes dirty after everything was clean.
-  package var onDirty: (() -> Void)?
+  public var onDirty: (() -> Void)?
   /// Animations and what the clock says.
-  package let clock = AnimationClock()
+  public let clock = AnimationClock()
   private var buckets: [[Subscriber]] = []
   private var lowest = Int.max
   private var count = 0
 
-  package init() {}
+  public init() {}
 
   /// Whether nothing waits to be evaluated.
-  package var isClean: Bool { count == 0 }
+  public var isClean: Bool { count == 0 }
 
   func enqueue(_ subscriber: Subscriber) {
     let depth = subscriber.depth
@@ -29,7 +29,7 @@ package final class Graph {
   /// Takes the dirty subscriber that stands highest in the tree; `nil` when all is clean.
   ///
   /// - Complexity: O(1) amortised, plus the depth of the tree once a round.
-  package func popDirty() -> Subscriber? {
+  public func popDirty() -> Subscriber? {
     while count > 0 {
       while lowest < buckets.count && buckets[lowest].isEmpty { lowest += 1 }
       guard lowest < buckets.count else { break }
@@ -43,7 +43,7 @@ package final class Graph {
   }
 
   /// Runs `work` without making the current subscriber depend on what it reads.
-  package func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
+  public func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reader
     reader = nil
     defer { reader = outer }

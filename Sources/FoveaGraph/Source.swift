@@ -2,25 +2,25 @@
 ///
 /// Reading a source makes the current subscriber depend on it; a change marks its readers and
 /// nobody else.
-package final class Source {
-  package unowned let graph: Graph
+public final class Source {
+  public let graph: Graph
   fileprivate(set) var dependents: [Dependency] = []
 
-  package init(in graph: Graph) { self.graph = graph }
+  public init(in graph: Graph) { self.graph = graph }
 
   /// Whether somebody depends on this source.
-  package var isObserved: Bool { !dependents.isEmpty }
+  public var isObserved: Bool { !dependents.isEmpty }
 
   /// Makes the subscriber that is being evaluated depend on this source.
   ///
   /// - Complexity: O(*k*), where *k* is the number of sources that the subscriber reads.
   @inline(__always)
-  package func read() {
+  public func read() {
     if let reader = graph.reader { reader.depend(on: self) }
   }
 
   /// Marks every reader dirty.
-  package func changed() {
+  public func changed() {
     for dependency in dependents { graph.invalidate(dependency.subscriber) }
   }
 
@@ -48,17 +48,17 @@ final class Dependency {
 }
 
 /// Something that is evaluated again when what it read has changed: a body, an environment entry.
-package class Subscriber {
+open class Subscriber {
   /// How deep in the tree it stands: lower ones are evaluated first.
-  package let depth: Int
-  package fileprivate(set) var isDirty = false
+  public let depth: Int
+  public fileprivate(set) var isDirty = false
   private var dependencies: [Dependency] = []
   private var evaluation = 0
 
-  package init(depth: Int) { self.depth = depth }
+  public init(depth: Int) { self.depth = depth }
 
   /// Runs `work` and remembers the sources that it reads in place of those of the last run.
-  package func evaluate<Result>(in graph: Graph, _ work: () -> Result) -> Result {
+  public func evaluate<Result>(in graph: Graph, _ work: () -> Result) -> Result {
     let outer = graph.reader
     graph.reader = self
     evaluation += 1
@@ -105,7 +105,7 @@ package class Subscriber {
   }
 
   /// Stops depending on anything, before its owner leaves the tree.
-  package func cancel() {
+  public func cancel() {
     for dependency in dependencies { cut(dependency) }
     dependencies.removeAll()
     isDirty = false
@@ -116,7 +116,7 @@ package class Subscriber {
 
 extension Graph {
   /// Puts a subscriber into the dirty queue, once.
-  package func invalidate(_ subscriber: Subscriber) {
+  public func invalidate(_ subscriber: Subscriber) {
     guard !subscriber.isDirty else { return }
     subscriber.isDirty = true
     enqueue(subscriber)

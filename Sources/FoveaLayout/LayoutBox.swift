@@ -4,62 +4,62 @@ import FoveaGeometry
 ///
 /// Frames are relative to the parent box. Sizes are cached by proposal until the box or something
 /// inside it changes.
-package class LayoutBox {
-  package unowned let context: LayoutContext
-  package private(set) weak var parent: LayoutBox?
-  package private(set) var children: [LayoutBox] = []
-  package private(set) var origin = Point.zero
-  package private(set) var size = Size.zero
+open class LayoutBox {
+  public let context: LayoutContext
+  public private(set) weak var parent: LayoutBox?
+  public private(set) var children: [LayoutBox] = []
+  public private(set) var origin = Point.zero
+  public private(set) var size = Size.zero
   /// The proposal with which the box was placed last.
-  package private(set) var proposal = Proposal.unspecified
+  public private(set) var proposal = Proposal.unspecified
   /// What the picture and the focus map know of this box; `nil` for boxes that only arrange.
-  package var facet: LayoutFacet?
+  public var facet: LayoutFacet?
   /// Whether leading is on the right: children are mirrored when they are placed.
-  package var isRightToLeft = false
-  package var isDirty = false
-  package private(set) var needsPlacement = true
+  public var isRightToLeft = false
+  public var isDirty = false
+  public private(set) var needsPlacement = true
   private var isPlaced = false
   private var cache = MeasureCache()
 
-  package init(in context: LayoutContext) { self.context = context }
+  public init(in context: LayoutContext) { self.context = context }
 
   // MARK: What kinds of boxes define
 
   /// The size for a proposal; called when no cached answer exists.
-  package func measure(_ proposal: Proposal) -> Size {
+  open func measure(_ proposal: Proposal) -> Size {
     children.first?.size(for: proposal) ?? .zero
   }
 
   /// Places the children; `size` and `proposal` are set.
-  package func arrange() {
+  open func arrange() {
     guard let child = children.first else { return }
     place(child, at: .zero, proposal: proposal)
   }
 
   /// Where a guide lies if this box or something inside says so; `nil` leaves it to the default.
-  package func explicitValue(of guide: Guide, in size: Size) -> Double? {
+  open func explicitValue(of guide: Guide, in size: Size) -> Double? {
     guard let child = onlyChild else { return nil }
     return child.explicitValue(of: guide, in: size)
   }
 
   /// Which child stands for this box where there is just one: traits pass through it.
-  package var onlyChild: LayoutBox? { children.count == 1 ? children[0] : nil }
+  open var onlyChild: LayoutBox? { children.count == 1 ? children[0] : nil }
 
   /// Higher ones are offered space first.
-  package var layoutPriority: Double { onlyChild?.layoutPriority ?? 0 }
+  open var layoutPriority: Double { onlyChild?.layoutPriority ?? 0 }
 
   /// Whether the box is a spacer, beside which stacks leave no gap.
-  package var isSpacer: Bool { onlyChild?.isSpacer ?? false }
+  open var isSpacer: Bool { onlyChild?.isSpacer ?? false }
 
   /// The place in front of or behind siblings.
-  package var zIndex: Double { onlyChild?.zIndex ?? 0 }
+  open var zIndex: Double { onlyChild?.zIndex ?? 0 }
 
   /// Told by a container along which axis it stacks: dividers and spacers turn with it.
-  package func stacked(along axis: Axis?) { onlyChild?.stacked(along: axis) }
+  open func stacked(along axis: Axis?) { onlyChild?.stacked(along: axis) }
 
   // MARK: Tree
 
-  package var depth: Int {
+  public var depth: Int {
     var count = 0
     var box = parent
     while let ancestor = box {
@@ -70,13 +70,13 @@ package class LayoutBox {
   }
 
   /// Whether the root above has placed this box.
-  package var isAttached: Bool {
+  public var isAttached: Bool {
     var box = self
     while let ancestor = box.parent { box = ancestor }
     return box is RootBox
   }
 
-  package func setChildren(_ boxes: [LayoutBox]) {
+  public func setChildren(_ boxes: [LayoutBox]) {
     if boxes.count == children.count && zip(boxes, children).allSatisfy({ $0 === $1 }) { return }
     for child in children where child.parent === self { child.parent = nil }
     for box in boxes { box.parent = self }
@@ -87,10 +87,10 @@ package class LayoutBox {
   }
 
   /// A container's chance to pass traits on to new children.
-  package func childrenChanged() {}
+  open func childrenChanged() {}
 
   /// This box or the nearest one around it that has a facet.
-  package var facetHolder: LayoutBox? {
+  public var facetHolder: LayoutBox? {
     var box: LayoutBox? = self
     while let current = box, current.facet == nil { box = current.parent }
     return box
@@ -99,7 +99,7 @@ package class LayoutBox {
   // MARK: Measuring
 
   /// The size for a proposal, from the cache where something was measured before.
-  package final func size(for proposal: Proposal) -> Size {
+  public final func size(for proposal: Proposal) -> Size {
     if let known = cache[proposal] { return known }
     context.measuredCount += 1
     let size = measure(proposal)
@@ -108,14 +108,14 @@ package class LayoutBox {
   }
 
   /// Where a guide lies in this box when it is `size` large.
-  package final func value(of guide: Guide, in size: Size) -> Double {
+  public final func value(of guide: Guide, in size: Size) -> Double {
     explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
   }
 
   /// Forgets what was measured here and above, and asks for a new layout.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the box.
-  package final func invalidate() {
+  public final func invalidate() {
     var box: LayoutBox? = self
     while let current = box {
       current.cache.removeAll()
@@ -131,7 +131,7 @@ package class LayoutBox {
   }
 
   /// Something inside changed: what was computed from it is stale.
-  package func contentInvalidated() {}
+  open func contentInvalidated() {}
 
   /// The nearest box from here upward whose size does not change: where placing starts.
   fileprivate func settled() -> LayoutBox {
@@ -146,7 +146,7 @@ package class LayoutBox {
   func settledAncestor() -> LayoutBox { settled() }
 
   /// Whether a change inside may move an alignment guide though the size stays.
-  package var movesGuides: Bool { false }
+  open var movesGuides: Bool { false }
 
   // MARK: Placing
 
@@ -155,7 +155,7 @@ package class LayoutBox {
   /// - Parameters:
   ///   - origin: leading, top; mirrored here where leading is on the right.
   ///   - proposal: decides the child's size.
-  package final func place(_ child: LayoutBox, at origin: Point, proposal: Proposal) {
+  public final func place(_ child: LayoutBox, at origin: Point, proposal: Proposal) {
     let childSize = child.size(for: proposal)
     var origin = origin
     if isRightToLeft { origin.x = size.width - origin.x - childSize.width }
@@ -163,7 +163,7 @@ package class LayoutBox {
   }
 
   /// Takes a place and, where needed, passes it on.
-  package final func settle(at origin: Point, size: Size, proposal: Proposal) {
+  public final func settle(at origin: Point, size: Size, proposal: Proposal) {
     let isMoved = origin != self.origin || !isPlaced
     let isResized = size != self.size || !isPlaced
     self.origin = origin
@@ -191,7 +191,7 @@ package class LayoutBox {
   }
 
   /// Tells the facets at or directly below this box where they are now.
-  package final func reportFrame() {
+  public final func reportFrame() {
     if let facet {
       facet.placed(in: Rect(origin: offsetFromFacetParent, size: size))
       return
@@ -211,7 +211,7 @@ package class LayoutBox {
   }
 
   /// The frame in the root's coordinates.
-  package final var absoluteFrame: Rect {
+  public final var absoluteFrame: Rect {
     var point = origin
     var ancestor = parent
     while let box = ancestor {
@@ -259,12 +259,12 @@ private struct MeasureCache {
 }
 
 /// What another room knows of a box: told where the box is and when its content changed.
-package class LayoutFacet {
-  package init() {}
+open class LayoutFacet {
+  public init() {}
 
   /// The box has this frame, relative to the nearest box around it that has a facet.
-  package func placed(in frame: Rect) {}
+  open func placed(in frame: Rect) {}
 
   /// Boxes came or went between this facet's box and the facets below it.
-  package func contentChanged() {}
+  open func contentChanged() {}
 }

@@ -1,18 +1,18 @@
 import FoveaGeometry
 
 /// The box that fills a window and centres its content in the safe area.
-package final class RootBox: LayoutBox {
+public final class RootBox: LayoutBox {
   /// Sets the window's size and the part of it that is free of bars and keyboards.
-  package func resize(to size: Size, safeArea: Rect) {
+  public func resize(to size: Size, safeArea: Rect) {
     if size == self.size && safeArea == context.safeArea { return }
     context.safeArea = safeArea
     invalidate()
     settle(at: .zero, size: size, proposal: Proposal(size))
   }
 
-  package override func measure(_ proposal: Proposal) -> Size { size }
+  public override func measure(_ proposal: Proposal) -> Size { size }
 
-  package override func arrange() {
+  public override func arrange() {
     let area = context.safeArea
     for child in children {
       let proposal = Proposal(area.size)

@@ -1,17 +1,17 @@
 import FoveaGeometry
 
 /// Children on top of each other, aligned by two guides (`ZStack`).
-package final class DepthBox: LayoutBox {
-  package var alignment: GuidePair { didSet { invalidate() } }
+public final class DepthBox: LayoutBox {
+  public var alignment: GuidePair { didSet { invalidate() } }
 
-  package init(alignment: GuidePair, in context: LayoutContext) {
+  public init(alignment: GuidePair, in context: LayoutContext) {
     self.alignment = alignment
     super.init(in: context)
   }
 
-  package override var onlyChild: LayoutBox? { nil }
-  package override func stacked(along axis: Axis?) {}
-  package override func childrenChanged() { for child in children { child.stacked(along: nil) } }
+  public override var onlyChild: LayoutBox? { nil }
+  public override func stacked(along axis: Axis?) {}
+  public override func childrenChanged() { for child in children { child.stacked(along: nil) } }
 
   private func extent(for proposal: Proposal) -> (size: Size, lines: Point) {
     var lines = Point.zero
@@ -26,9 +26,9 @@ package final class DepthBox: LayoutBox {
     return (Size(width: lines.x + beyond.x, height: lines.y + beyond.y), lines)
   }
 
-  package override func measure(_ proposal: Proposal) -> Size { extent(for: proposal).size }
+  public override func measure(_ proposal: Proposal) -> Size { extent(for: proposal).size }
 
-  package override func arrange() {
+  public override func arrange() {
     let lines = extent(for: proposal).lines
     for child in children {
       let size = child.size(for: proposal)
@@ -38,7 +38,7 @@ package final class DepthBox: LayoutBox {
     }
   }
 
-  package override func explicitValue(of guide: Guide, in size: Size) -> Double? {
+  public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     let proposal = Proposal(size)
     let lines = extent(for: proposal).lines
     return GuideCombination.combine(guide, count: children.count) { index in
@@ -54,31 +54,31 @@ package final class DepthBox: LayoutBox {
 
 /// A primary child that decides the size, with others behind it and in front (`background`,
 /// `overlay`).
-package final class LayeredBox: LayoutBox {
-  package var alignment: GuidePair { didSet { invalidate() } }
+public final class LayeredBox: LayoutBox {
+  public var alignment: GuidePair { didSet { invalidate() } }
   /// Which of the children is the primary one; those before it lie behind.
-  package var primary: Int
+  public var primary: Int
   /// Sides on which what lies behind reaches into the safe area.
-  package var reachesIntoSafeArea = false {
-    didSet { context.positionDependent[ObjectIdentifier(self)] = reachesIntoSafeArea ? self : nil }
+  public var reachesIntoSafeArea = false {
+    didSet { context.setPositionDependent(reachesIntoSafeArea, self) }
   }
 
-  package init(alignment: GuidePair, primary: Int, in context: LayoutContext) {
+  public init(alignment: GuidePair, primary: Int, in context: LayoutContext) {
     self.alignment = alignment
     self.primary = primary
     super.init(in: context)
   }
 
-  deinit { context.positionDependent[ObjectIdentifier(self)] = nil }
+  deinit { context.setPositionDependent(false, self) }
 
-  package override var onlyChild: LayoutBox? {
+  public override var onlyChild: LayoutBox? {
     children.indices.contains(primary) ? children[primary] : nil
   }
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     onlyChild?.size(for: proposal) ?? .zero
   }
 
-  package override func arrange() {
+  public override func arrange() {
     guard let main = onlyChild else { return }
     place(main, at: .zero, proposal: proposal)
     for child in children where child !== main {

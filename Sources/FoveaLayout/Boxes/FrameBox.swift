@@ -1,34 +1,34 @@
 import FoveaGeometry
 
 /// Bounds for the size of one child, and where the child lies in what is left.
-package final class FrameBox: LayoutBox {
+public final class FrameBox: LayoutBox {
   /// The bounds along one axis; `nil` leaves a side to the child.
-  package struct Limits: Hashable {
-    package var min: Double?
-    package var ideal: Double?
-    package var max: Double?
+  public struct Limits: Sendable, Hashable {
+    public var min: Double?
+    public var ideal: Double?
+    public var max: Double?
     /// Whether the three are one fixed length.
-    package var isFixed: Bool
+    public var isFixed: Bool
 
-    package static let none = Limits(min: nil, ideal: nil, max: nil, isFixed: false)
+    public static let none = Limits(min: nil, ideal: nil, max: nil, isFixed: false)
 
-    package init(min: Double?, ideal: Double?, max: Double?, isFixed: Bool = false) {
+    public init(min: Double?, ideal: Double?, max: Double?, isFixed: Bool = false) {
       self.min = min
       self.ideal = ideal
       self.max = max
       self.isFixed = isFixed
     }
 
-    package init(fixed length: Double?) {
+    public init(fixed length: Double?) {
       self.init(min: length, ideal: length, max: length, isFixed: length != nil)
     }
   }
 
-  package private(set) var width: Limits
-  package private(set) var height: Limits
-  package private(set) var alignment: GuidePair
+  public private(set) var width: Limits
+  public private(set) var height: Limits
+  public private(set) var alignment: GuidePair
 
-  package init(
+  public init(
     width: Limits, height: Limits, alignment: GuidePair, in context: LayoutContext
   ) {
     self.width = width
@@ -37,7 +37,7 @@ package final class FrameBox: LayoutBox {
     super.init(in: context)
   }
 
-  package func set(width: Limits, height: Limits, alignment: GuidePair) {
+  public func set(width: Limits, height: Limits, alignment: GuidePair) {
     let isSame =
       width == self.width && height == self.height
       && alignment.horizontal === self.alignment.horizontal
@@ -56,7 +56,7 @@ package final class FrameBox: LayoutBox {
     return Proposal(width: clamp(proposal.width, width), height: clamp(proposal.height, height))
   }
 
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     let inner = children.first?.size(for: offer(proposal)) ?? .zero
     func length(_ limits: Limits, _ offered: Double?, _ child: Double) -> Double {
       if limits.isFixed { return limits.min ?? child }
@@ -77,7 +77,7 @@ package final class FrameBox: LayoutBox {
       height: length(height, proposal.height, inner.height))
   }
 
-  package override func arrange() {
+  public override func arrange() {
     guard let child = children.first else { return }
     place(child, at: position(of: child, in: size), proposal: innerProposal)
   }
@@ -93,7 +93,7 @@ package final class FrameBox: LayoutBox {
         - child.value(of: alignment.vertical, in: inner))
   }
 
-  package override func explicitValue(of guide: Guide, in size: Size) -> Double? {
+  public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     guard let child = children.first else { return nil }
     let inner = child.size(for: offer(Proposal(size)))
     guard let value = child.explicitValue(of: guide, in: inner) else { return nil }

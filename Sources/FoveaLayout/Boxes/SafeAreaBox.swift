@@ -17,20 +17,20 @@ extension LayoutContext {
 }
 
 /// Lets the child reach under bars to the edge of the screen (`ignoresSafeArea`).
-package final class SafeAreaBox: LayoutBox {
+public final class SafeAreaBox: LayoutBox {
   /// The physical sides on which the child may go on.
-  package var edges: Insets { didSet { if edges != oldValue { invalidate() } } }
+  public var edges: Insets { didSet { if edges != oldValue { invalidate() } } }
 
   /// - Parameter edges: 1 for a side that is ignored, 0 for one that is kept.
-  package init(edges: Insets, in context: LayoutContext) {
+  public init(edges: Insets, in context: LayoutContext) {
     self.edges = edges
     super.init(in: context)
-    context.positionDependent[ObjectIdentifier(self)] = self
+    context.setPositionDependent(true, self)
   }
 
-  deinit { context.positionDependent[ObjectIdentifier(self)] = nil }
+  deinit { context.setPositionDependent(false, self) }
 
-  package override func arrange() {
+  public override func arrange() {
     guard let child = children.first else { return }
     var reach = context.safeAreaReach(of: self)
     reach.top *= edges.top
@@ -48,13 +48,13 @@ package final class SafeAreaBox: LayoutBox {
 
 /// Content with a bar along one edge, which the content is offered less space for
 /// (`safeAreaInset`). The first child is the content, the second the bar.
-package final class InsetBarBox: LayoutBox {
-  package let axis: Axis
-  package let isAtEnd: Bool
-  package var spacing: Double { didSet { if spacing != oldValue { invalidate() } } }
-  package var alignment: Guide
+public final class InsetBarBox: LayoutBox {
+  public let axis: Axis
+  public let isAtEnd: Bool
+  public var spacing: Double { didSet { if spacing != oldValue { invalidate() } } }
+  public var alignment: Guide
 
-  package init(
+  public init(
     axis: Axis, isAtEnd: Bool, spacing: Double, alignment: Guide, in context: LayoutContext
   ) {
     self.axis = axis
@@ -74,14 +74,14 @@ package final class InsetBarBox: LayoutBox {
     return (content, bar, taken)
   }
 
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     let offers = offers(proposal)
     var size = children.first?.size(for: offers.content) ?? .zero
     size[axis] += offers.taken
     return size
   }
 
-  package override func arrange() {
+  public override func arrange() {
     guard let content = children.first else { return }
     let offers = offers(proposal)
     var origin = Point.zero

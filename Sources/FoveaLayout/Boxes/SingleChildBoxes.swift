@@ -1,11 +1,11 @@
 import FoveaGeometry
 
 /// Lets the child have its ideal size along some axes (`fixedSize`).
-package final class FixedSizeBox: LayoutBox {
-  package var horizontal: Bool { didSet { if horizontal != oldValue { invalidate() } } }
-  package var vertical: Bool { didSet { if vertical != oldValue { invalidate() } } }
+public final class FixedSizeBox: LayoutBox {
+  public var horizontal: Bool { didSet { if horizontal != oldValue { invalidate() } } }
+  public var vertical: Bool { didSet { if vertical != oldValue { invalidate() } } }
 
-  package init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
+  public init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
     self.horizontal = horizontal
     self.vertical = vertical
     super.init(in: context)
@@ -16,23 +16,23 @@ package final class FixedSizeBox: LayoutBox {
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     children.first?.size(for: offer(proposal)) ?? .zero
   }
-  package override func arrange() {
+  public override func arrange() {
     guard let child = children.first else { return }
     place(child, at: .zero, proposal: offer(proposal))
   }
 }
 
 /// Offers the child a size of one shape (`aspectRatio`, `scaledToFit`).
-package final class AspectRatioBox: LayoutBox {
+public final class AspectRatioBox: LayoutBox {
   /// Width by height; `nil` takes the child's ideal shape.
-  package var ratio: Double? { didSet { if ratio != oldValue { invalidate() } } }
+  public var ratio: Double? { didSet { if ratio != oldValue { invalidate() } } }
   /// Whether the offer covers the proposed size rather than fitting into it.
-  package var fills: Bool { didSet { if fills != oldValue { invalidate() } } }
+  public var fills: Bool { didSet { if fills != oldValue { invalidate() } } }
 
-  package init(ratio: Double?, fills: Bool, in context: LayoutContext) {
+  public init(ratio: Double?, fills: Bool, in context: LayoutContext) {
     self.ratio = ratio
     self.fills = fills
     super.init(in: context)
@@ -57,29 +57,29 @@ package final class AspectRatioBox: LayoutBox {
     }
   }
 
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     children.first?.size(for: offer(proposal)) ?? .zero
   }
-  package override func arrange() {
+  public override func arrange() {
     guard let child = children.first else { return }
     place(child, at: .zero, proposal: offer(proposal))
   }
 }
 
 /// Puts the middle of the child at a point and takes all the space offered (`position`).
-package final class PositionBox: LayoutBox {
-  package var point: Point { didSet { if point != oldValue { invalidate() } } }
+public final class PositionBox: LayoutBox {
+  public var point: Point { didSet { if point != oldValue { invalidate() } } }
 
-  package init(_ point: Point, in context: LayoutContext) {
+  public init(_ point: Point, in context: LayoutContext) {
     self.point = point
     super.init(in: context)
   }
 
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     let inner = children.first?.size(for: proposal) ?? .zero
     return proposal.resolved(with: inner)
   }
-  package override func arrange() {
+  public override func arrange() {
     guard let child = children.first else { return }
     let inner = child.size(for: Proposal(size))
     place(
@@ -89,22 +89,22 @@ package final class PositionBox: LayoutBox {
 }
 
 /// Changes nothing but traits: the priority of a view in its stack, its place in depth.
-package final class TraitBox: LayoutBox {
-  package var priority: Double? { didSet { if priority != oldValue { parent?.invalidate() } } }
-  package var depthIndex: Double? {
+public final class TraitBox: LayoutBox {
+  public var priority: Double? { didSet { if priority != oldValue { parent?.invalidate() } } }
+  public var depthIndex: Double? {
     didSet { if depthIndex != oldValue { facetHolder?.facet?.contentChanged() } }
   }
 
-  package override var layoutPriority: Double { priority ?? super.layoutPriority }
-  package override var zIndex: Double { depthIndex ?? super.zIndex }
+  public override var layoutPriority: Double { priority ?? super.layoutPriority }
+  public override var zIndex: Double { depthIndex ?? super.zIndex }
 }
 
 /// Moves an alignment guide of the child (`alignmentGuide`).
-package final class GuideBox: LayoutBox {
-  package var guide: Guide { didSet { parent?.invalidate() } }
-  package var compute: (LayoutBox, Size) -> Double { didSet { parent?.invalidate() } }
+public final class GuideBox: LayoutBox {
+  public var guide: Guide { didSet { parent?.invalidate() } }
+  public var compute: (LayoutBox, Size) -> Double { didSet { parent?.invalidate() } }
 
-  package init(
+  public init(
     _ guide: Guide, in context: LayoutContext, compute: @escaping (LayoutBox, Size) -> Double
   ) {
     self.guide = guide
@@ -112,7 +112,7 @@ package final class GuideBox: LayoutBox {
     super.init(in: context)
   }
 
-  package override func explicitValue(of guide: Guide, in size: Size) -> Double? {
+  public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     if guide === self.guide, let child = children.first { return compute(child, size) }
     return super.explicitValue(of: guide, in: size)
   }
@@ -120,15 +120,15 @@ package final class GuideBox: LayoutBox {
 
 /// Tells somebody its size while it is laid out, so that content which needs a size can be made
 /// (`GeometryReader`). It takes all the space offered.
-package final class SizeReaderBox: LayoutBox {
+public final class SizeReaderBox: LayoutBox {
   /// Called with the size before the children are placed; may change them.
-  package var onSize: ((Size) -> Void)?
+  public var onSize: ((Size) -> Void)?
 
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     proposal.resolved(with: Size(width: 10, height: 10))
   }
-  package override var onlyChild: LayoutBox? { nil }
-  package override func arrange() {
+  public override var onlyChild: LayoutBox? { nil }
+  public override func arrange() {
     onSize?(size)
     for child in children { place(child, at: .zero, proposal: Proposal(size)) }
   }

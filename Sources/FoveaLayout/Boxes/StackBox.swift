@@ -4,10 +4,10 @@ import FoveaGeometry
 ///
 /// Space is offered by layout priority, then to the least flexible child first, each time an equal
 /// share of what is left. Between two children lie `spacing` points, or 8; none beside a spacer.
-package final class StackBox: LayoutBox {
-  package let axis: Axis
-  package var alignment: Guide { didSet { if alignment !== oldValue { invalidate() } } }
-  package var spacing: Double? { didSet { if spacing != oldValue { invalidate() } } }
+public final class StackBox: LayoutBox {
+  public let axis: Axis
+  public var alignment: Guide { didSet { if alignment !== oldValue { invalidate() } } }
+  public var spacing: Double? { didSet { if spacing != oldValue { invalidate() } } }
   /// What was laid out last, so that measuring and placing with one proposal count as one.
   private var last: (proposal: Proposal, plan: Plan)?
 
@@ -19,23 +19,23 @@ package final class StackBox: LayoutBox {
     var cross: [Double]
   }
 
-  package init(axis: Axis, alignment: Guide, spacing: Double?, in context: LayoutContext) {
+  public init(axis: Axis, alignment: Guide, spacing: Double?, in context: LayoutContext) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     super.init(in: context)
   }
 
-  package override func childrenChanged() {
+  public override func childrenChanged() {
     for child in children { child.stacked(along: axis) }
   }
-  package override func contentInvalidated() { last = nil }
-  package override var onlyChild: LayoutBox? { nil }
-  package override func stacked(along axis: Axis?) {}
+  public override func contentInvalidated() { last = nil }
+  public override var onlyChild: LayoutBox? { nil }
+  public override func stacked(along axis: Axis?) {}
 
-  package override func measure(_ proposal: Proposal) -> Size { plan(for: proposal).size }
+  public override func measure(_ proposal: Proposal) -> Size { plan(for: proposal).size }
 
-  package override func arrange() {
+  public override func arrange() {
     let plan = plan(for: proposal)
     for (index, child) in children.enumerated() {
       var origin = Point.zero
@@ -45,7 +45,7 @@ package final class StackBox: LayoutBox {
     }
   }
 
-  package override func explicitValue(of guide: Guide, in size: Size) -> Double? {
+  public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     guard guide.kind != .edge, !children.isEmpty else { return nil }
     let plan = last?.plan.size == size ? last!.plan : plan(for: Proposal(size))
     func value(_ index: Int) -> Double? {

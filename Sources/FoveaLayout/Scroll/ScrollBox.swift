@@ -1,23 +1,23 @@
 import FoveaGeometry
 
 /// A window onto content that may be larger along one axis or both.
-package final class ScrollBox: LayoutBox {
-  package var scrollsHorizontally: Bool { didSet { invalidate() } }
-  package var scrollsVertically: Bool { didSet { invalidate() } }
+public final class ScrollBox: LayoutBox {
+  public var scrollsHorizontally: Bool { didSet { invalidate() } }
+  public var scrollsVertically: Bool { didSet { invalidate() } }
   /// How far the content is scrolled, in points from its top left; kept inside the content.
-  package private(set) var offset = Point.zero
+  public private(set) var offset = Point.zero
   /// Told when the offset changed, by whomever.
-  package var onScroll: ((Point) -> Void)?
+  public var onScroll: ((Point) -> Void)?
 
-  package init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
+  public init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
     scrollsHorizontally = horizontal
     scrollsVertically = vertical
     super.init(in: context)
   }
 
-  package override var onlyChild: LayoutBox? { nil }
-  package override func stacked(along axis: Axis?) {}
-  package override func childrenChanged() { for child in children { child.stacked(along: nil) } }
+  public override var onlyChild: LayoutBox? { nil }
+  public override func stacked(along axis: Axis?) {}
+  public override func childrenChanged() { for child in children { child.stacked(along: nil) } }
 
   private func offer(_ proposal: Proposal) -> Proposal {
     Proposal(
@@ -25,7 +25,7 @@ package final class ScrollBox: LayoutBox {
       height: scrollsVertically ? nil : proposal.height)
   }
 
-  package override func measure(_ proposal: Proposal) -> Size {
+  public override func measure(_ proposal: Proposal) -> Size {
     let content = children.first?.size(for: offer(proposal)) ?? .zero
     return Size(
       width: scrollsHorizontally ? proposal.width ?? content.width : content.width,
@@ -33,17 +33,17 @@ package final class ScrollBox: LayoutBox {
   }
 
   /// The size of what is scrolled.
-  package var contentSize: Size { children.first?.size(for: offer(proposal)) ?? .zero }
+  public var contentSize: Size { children.first?.size(for: offer(proposal)) ?? .zero }
 
   /// The offset nearest to a wish that shows no empty space.
-  package func clamped(_ wish: Point) -> Point {
+  public func clamped(_ wish: Point) -> Point {
     let content = contentSize
     return Point(
       x: scrollsHorizontally ? max(0, min(wish.x, content.width - size.width)) : 0,
       y: scrollsVertically ? max(0, min(wish.y, content.height - size.height)) : 0)
   }
 
-  package override func arrange() {
+  public override func arrange() {
     offset = clamped(offset)
     put()
   }
@@ -63,7 +63,7 @@ package final class ScrollBox: LayoutBox {
   /// Scrolls without any measuring.
   ///
   /// - Complexity: O(1): the content moves as one.
-  package func scroll(to wish: Point) {
+  public func scroll(to wish: Point) {
     let target = clamped(wish)
     if target == offset { return }
     offset = target

@@ -15,14 +15,14 @@ nonisolated struct AppearAction: NodeModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  func attach(to node: ModifierNode<Self>) {
+  @MainActor func attach(to node: ModifierNode<Self>) {
     guard appear != nil else { return }
     node.tree.actions.add { [weak node] in
       if let node, !node.isDetached { node.modifier.appear?() }
     }
   }
 
-  func detach(from node: ModifierNode<Self>) {
+  @MainActor func detach(from node: ModifierNode<Self>) {
     if let disappear { node.tree.actions.add(disappear) }
   }
 }

@@ -29,13 +29,13 @@ nonisolated struct ChangeAction<Value: Equatable>: NodeModifier {
 
   /// The value of which the action was told last: a change that is taken back before the
   /// interface has settled is none (F82).
-  private final class Told {
+  @MainActor private final class Told {
     var value: Value
     var isWaiting = false
     init(_ value: Value) { self.value = value }
   }
 
-  func attach(to node: ModifierNode<Self>) {
+  @MainActor func attach(to node: ModifierNode<Self>) {
     node.memory = Told(value)
     if initial {
       node.tree.actions.add { [weak node] in
@@ -44,7 +44,7 @@ nonisolated struct ChangeAction<Value: Equatable>: NodeModifier {
     }
   }
 
-  func update(_ node: ModifierNode<Self>, from old: Self) {
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     guard let told = node.memory as? Told, !told.isWaiting, told.value != value else { return }
     told.isWaiting = true
     node.tree.actions.add { [weak node] in

@@ -29,17 +29,17 @@ nonisolated struct TaskAction<ID: Equatable>: NodeModifier {
   let priority: TaskPriority
   let action: TaskBody
 
-  private final class Running {
+  @MainActor private final class Running {
     var task: Task<Void, Never>?
   }
 
-  func attach(to node: ModifierNode<Self>) {
+  @MainActor func attach(to node: ModifierNode<Self>) {
     let running = Running()
     node.memory = running
     start(node, running)
   }
 
-  private func start(_ node: ModifierNode<Self>, _ running: Running) {
+  @MainActor private func start(_ node: ModifierNode<Self>, _ running: Running) {
     node.tree.actions.add { [weak node] in
       guard let node, !node.isDetached else { return }
       let body = node.modifier.action
@@ -47,11 +47,11 @@ nonisolated struct TaskAction<ID: Equatable>: NodeModifier {
     }
   }
 
-  func update(_ node: ModifierNode<Self>, from old: Self) {
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     guard old.id != id, let running = node.memory as? Running else { return }
     running.task?.cancel()
     start(node, running)
   }
 
-  func detach(from node: ModifierNode<Self>) { (node.memory as? Running)?.task?.cancel() }
+  @MainActor func detach(from node: ModifierNode<Self>) { (node.memory as? Running)?.task?.cancel() }
 }

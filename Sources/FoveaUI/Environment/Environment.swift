@@ -4,7 +4,7 @@ import Observation
 ///
 /// Source: SwiftUI `Environment`.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var scope: EnvironmentScope?
 
@@ -40,7 +40,7 @@ nonisolated public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstalledProperty {
-  package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
+  @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
     scope = node.environment
   }
 }

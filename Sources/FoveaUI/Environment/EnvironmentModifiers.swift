@@ -22,23 +22,23 @@ nonisolated struct EnvironmentWriter<Value>: NodeModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  func attach(to node: ModifierNode<Self>) {
+  @MainActor func attach(to node: ModifierNode<Self>) {
     let scope = EnvironmentScope(parent: node.environment, graph: node.tree.graph)
     node.memory = scope
     provide(in: scope)
   }
 
-  private func provide(in scope: EnvironmentScope) {
+  @MainActor private func provide(in scope: EnvironmentScope) {
     var values = EnvironmentValues()
     values[keyPath: keyPath] = value
     scope.provide(values)
   }
 
-  func update(_ node: ModifierNode<Self>, from old: Self) {
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     provide(in: contentEnvironment(node))
   }
 
-  func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
+  @MainActor func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
     node.memory as? EnvironmentScope ?? node.environment
   }
 }
@@ -49,14 +49,14 @@ nonisolated struct EnvironmentTransform<Value>: NodeModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  func attach(to node: ModifierNode<Self>) {
+  @MainActor func attach(to node: ModifierNode<Self>) {
     node.memory = EnvironmentScope(parent: node.environment, graph: node.tree.graph)
     refresh(node)
   }
 
-  func update(_ node: ModifierNode<Self>, from old: Self) { refresh(node) }
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) { refresh(node) }
 
-  func refresh(_ node: ModifierNode<Self>) {
+  @MainActor func refresh(_ node: ModifierNode<Self>) {
     var values = node.values
     node.tracking {
       var value = values[keyPath: keyPath]
@@ -66,7 +66,7 @@ nonisolated struct EnvironmentTransform<Value>: NodeModifier {
     contentEnvironment(node).provide(values)
   }
 
-  func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
+  @MainActor func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
     node.memory as? EnvironmentScope ?? node.environment
   }
 }

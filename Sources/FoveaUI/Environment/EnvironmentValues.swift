@@ -11,7 +11,10 @@ public protocol EnvironmentKey {
 /// The values that a view gets from those around it.
 ///
 /// Reading a value inside a body makes that body depend on it and on nothing else.
-nonisolated public struct EnvironmentValues: CustomStringConvertible {
+///
+/// Sendable: the scope belongs to the main actor's tree and is read there; what was written on a
+/// copy is handed over to a scope on the main actor as well.
+nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   let scope: EnvironmentScope?
   /// What was set on this copy, in the order of setting.
   private(set) var written: [ObjectIdentifier: any EnvironmentEntry] = [:]

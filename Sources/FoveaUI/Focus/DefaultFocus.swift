@@ -26,7 +26,7 @@ nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
   let value: Value
   let priority: DefaultFocusEvaluationPriority
 
-  func attach(to node: ModifierNode<Self>) {
+  @MainActor func attach(to node: ModifierNode<Self>) {
     node.roles.insert(.defaultFocus)
     let region = DefaultFocusRegion(node) { [weak node] system in
       guard let node else { return nil }

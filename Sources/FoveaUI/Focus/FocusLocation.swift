@@ -2,7 +2,9 @@ import FoveaFocus
 import FoveaGraph
 
 /// Where the value of a `FocusState` lives, and which views are bound to which of its values.
-final class FocusLocation<Value: Hashable> {
+///
+/// Sendable: it is read and written on the main actor only; a write from elsewhere traps (F31).
+final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   private let initial: Value
   private let source: Source
   /// What readers see: the written value until the focus pass, then the real one (D2).
@@ -36,6 +38,8 @@ final class FocusLocation<Value: Hashable> {
   }
 
   func set(_ value: Value) {
+    // `assumeIsolated` checks that this runs on the main actor: the value crosses no boundary.
+    nonisolated(unsafe) let value = value
     MainActor.assumeIsolated {
       guard isAlive, let owner else { return }
       let system = owner.tree.focus
@@ -104,6 +108,7 @@ final class FocusLocation<Value: Hashable> {
   @MainActor fileprivate var keepsWritten: Value { written }
 }
 
+@MainActor
 extension FocusLocation: BoundState {
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
@@ -155,6 +160,7 @@ extension FocusLocation: BoundState {
   var isSettled: Bool { shown == real }
 }
 
+@MainActor
 extension FocusLocation: PropertySlot {
   package func ownerIsGone() { isAlive = false }
 }
@@ -181,20 +187,20 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = FocusedNode(view.binding.location, view.value, in: context)
     node.adopt([Content._makeNode(view.content, in: node.childContext)])
     return node
   }
 
-  static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
     let node = node.cast(to: FocusedNode<Value>.self)
     node.update(view.binding.location, view.value)
     if let child = node.children.first { Content._updateNode(view.content, child) }
   }
 }
 
-final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
+package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   private var location: FocusLocation<Value>?
   private(set) var value: Value
 
@@ -216,7 +222,8 @@ final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
     if let focused = tree.focus.focused, focused.node.isInside(self) { tree.focus.publish() }
   }
 
-  override func willDetach() { location?.remove(self, value) }
+  package override var isModifier: Bool { true }
+  package override func willDetach() { location?.remove(self, value) }
 
   var state: any BoundState {
     guard let location else { return UnboundState.shared }

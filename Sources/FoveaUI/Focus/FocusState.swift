@@ -10,13 +10,13 @@
 ///
 /// Source: SwiftUI `FocusState`; F1–F101.
 @propertyWrapper
-nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var location: FocusLocation<Value>?
 
   /// A connection to a `FocusState` for views inside.
   @propertyWrapper
-  nonisolated public struct Binding {
+  public struct Binding {
     let location: FocusLocation<Value>?
     let initial: Value
 
@@ -60,7 +60,7 @@ extension FocusState.Binding: SelfComparing {
 }
 
 extension FocusState: InstalledProperty {
-  package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
+  @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
     if let known = slot as? FocusLocation<Value> {
       location = known
     } else if let shared = location, shared.isAlive {

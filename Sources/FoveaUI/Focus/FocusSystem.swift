@@ -217,6 +217,20 @@ package final class FocusSystem {
   /// Whether each state tells where focus is; debug builds ask before each frame.
   package var agrees: Bool { requests.isEmpty && bound.allSatisfy(\.isSettled) }
 
+  /// Whether the focus pass has nothing to do.
+  package var isSettled: Bool {
+    !invalid && requests.isEmpty && freshRegions.isEmpty && !isFirstAppearance
+  }
+
+  /// Whether a view belongs to the scope that movement and clicks are confined to.
+  package func activeScopeHolds(_ node: ViewNode) -> Bool {
+    guard let modal = modals.last?.facet?.node else { return true }
+    return node.isInside(modal)
+  }
+
+  /// What a region says when a move is about to enter it (F235).
+  package func entry(_ id: FocusMap.ID) -> MoveHooks.Entry { .nearest }
+
   func isUsable(_ target: FocusTarget) -> Bool {
     target.isEligible && target.id.map(isInActiveScope) ?? false
   }

@@ -33,6 +33,14 @@ package final class FocusTarget {
   package private(set) var isFocused = false
   /// Performs the primary action: Space, Select, Return where it presses.
   package var activate: (() -> Void)?
+  /// A key that nobody around wanted first: caret movement, typing, a selection.
+  package var handleKey: ((KeyStroke) -> Bool)?
+  /// Return in a field: whether an `onSubmit` handled it.
+  package var submit: (() -> Bool)?
+  /// A click that gave or found focus here: where the caret goes.
+  package var clicked: ((PointerEvent) -> Void)?
+  /// The text side of a field.
+  package weak var textInput: (any TextInputTarget)?
   package unowned let system: FocusSystem
 
   package init(_ kind: Kind, on node: ViewNode) {

@@ -31,7 +31,7 @@ nonisolated struct Focusable: NodeModifier {
   let interactions: FocusInteractions
   let onFocusChange: ((Bool) -> Void)?
 
-  private final class Memory {
+  @MainActor private final class Memory {
     let scope: EnvironmentScope
     let target: FocusTarget
     init(_ scope: EnvironmentScope, _ target: FocusTarget) {
@@ -40,7 +40,7 @@ nonisolated struct Focusable: NodeModifier {
     }
   }
 
-  func attach(to node: ModifierNode<Self>) {
+  @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
     let target = FocusTarget(.custom(kindInteractions), on: node)
     let scope = EnvironmentScope(parent: node.environment, graph: node.tree.graph)
@@ -55,16 +55,16 @@ nonisolated struct Focusable: NodeModifier {
   /// Nothing can focus a view that is not focusable; the modifier is as if absent (F102, F110).
   private var kindInteractions: FocusInteractions { isFocusable ? interactions : [] }
 
-  func update(_ node: ModifierNode<Self>, from old: Self) {
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     (node.memory as? Memory)?.target.kind = .custom(kindInteractions)
   }
 
-  func refresh(_ node: ModifierNode<Self>) {
+  @MainActor func refresh(_ node: ModifierNode<Self>) {
     guard let memory = node.memory as? Memory else { return }
     memory.target.conditions = node.tracking { node.values.focusConditions }
   }
 
-  func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
+  @MainActor func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
     (node.memory as? Memory)?.scope ?? node.environment
   }
 }

@@ -15,6 +15,6 @@ package enum ViewCommand: Hashable {
   case paste
   /// The tap gesture of a focused view.
   case tap
-  /// Return in a field (`onSubmit`).
-  case submit
+  /// The crown or a wheel, in detents (`digitalCrownRotation`).
+  case rotate(Double)
 }

@@ -13,11 +13,11 @@
 
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     BranchNode(view.branch, in: context)
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: BranchNode.self).update(view.branch)
   }
 

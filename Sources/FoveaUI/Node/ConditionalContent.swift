@@ -11,11 +11,11 @@
 
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     BranchNode(view.branch, in: context)
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: BranchNode.self).update(view.branch)
   }
 
@@ -30,11 +30,11 @@
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     BranchNode(view.branch, in: context)
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: BranchNode.self).update(view.branch)
   }
 
@@ -44,7 +44,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// The place of a view that may be another one, or none, the next time.
-final class BranchNode: ViewNode {
+package final class BranchNode: ViewNode {
   /// The view of one branch; branches with equal keys have one type.
   @MainActor struct Branch {
     let key: AnyHashable

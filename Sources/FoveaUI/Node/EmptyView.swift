@@ -4,8 +4,8 @@
 
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     ViewNode(in: context)
   }
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {}
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {}
 }

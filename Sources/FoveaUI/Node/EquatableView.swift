@@ -6,11 +6,11 @@
 
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     EquatableNode(view.content, in: context)
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: EquatableNode<Content>.self).update(view.content)
   }
 }
@@ -20,7 +20,7 @@ extension View where Self: Equatable {
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-final class EquatableNode<Content: Equatable & View>: ViewNode {
+package final class EquatableNode<Content: Equatable & View>: ViewNode {
   private var content: Content
 
   init(_ content: Content, in context: NodeContext) {

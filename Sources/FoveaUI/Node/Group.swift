@@ -12,11 +12,11 @@ extension Group: View where Content: View {
 
   @usableFromInline init(_content: Content) { content = _content }
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     Content._makeNode(view.content, in: context)
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     Content._updateNode(view.content, node)
   }
 }

@@ -6,7 +6,9 @@ import FoveaScene
 ///
 /// Layout reports where the box is, relative to the nearest box around with a facet; this passes it
 /// on to the render node and to the entry of the focus map.
-package final class NodeFacet: LayoutFacet {
+///
+/// Sendable: facets are made, told and read on the main actor only.
+package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   package unowned let node: ViewNode
   package unowned let box: LayoutBox
   package let render = RenderNode()
@@ -25,7 +27,7 @@ package final class NodeFacet: LayoutFacet {
     if let stack = box as? StackBox { render.monotoneAxis = stack.axis }
   }
 
-  package override func placed(in frame: Rect) {
+  public override func placed(in frame: Rect) {
     let isResized = frame.size != self.frame.size
     self.frame = frame
     render.place(at: frame.origin, size: frame.size)
@@ -35,7 +37,7 @@ package final class NodeFacet: LayoutFacet {
     }
   }
 
-  package override func contentChanged() {
+  public override func contentChanged() {
     MainActor.assumeIsolated { node.tree.needContent(self) }
   }
 

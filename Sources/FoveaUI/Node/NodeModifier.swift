@@ -33,7 +33,7 @@ extension NodeModifier {
     node.environment
   }
 
-  public static func _makeNode<Inner: View>(
+  @MainActor public static func _makeNode<Inner: View>(
     _ modifier: Self, content: Inner, in context: NodeContext
   ) -> ViewNode {
     let node = ModifierNode(modifier, in: context)
@@ -41,7 +41,7 @@ extension NodeModifier {
     return node
   }
 
-  public static func _updateNode<Inner: View>(
+  @MainActor public static func _updateNode<Inner: View>(
     _ modifier: Self, content: Inner, _ node: ViewNode
   ) {
     let node = node.cast(to: ModifierNode<Self>.self)
@@ -89,6 +89,8 @@ package final class ModifierNode<Modifier: NodeModifier>: ViewNode {
   package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
     pointerHandler?(event, node) ?? false
   }
+
+  package override var isModifier: Bool { true }
 
   package override var viewName: String { "\(Modifier.self)" }
 

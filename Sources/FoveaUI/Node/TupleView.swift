@@ -8,11 +8,11 @@ import FoveaLayout
 
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     TupleNode(view.value, in: context)
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: TupleNode<T>.self).update(view.value)
   }
 }
@@ -59,7 +59,7 @@ final class TuplePlan {
   }
 }
 
-final class TupleNode<T>: ViewNode {
+package final class TupleNode<T>: ViewNode {
   private let plan: TuplePlan
 
   init(_ value: T, in context: NodeContext) {

@@ -10,24 +10,24 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
   @_documentation(visibility: internal)
-  static func _makeNode<Inner: View>(
+  @MainActor static func _makeNode<Inner: View>(
     _ modifier: Self, content: Inner, in context: NodeContext
   ) -> ViewNode
 
   @_documentation(visibility: internal)
-  static func _updateNode<Inner: View>(_ modifier: Self, content: Inner, _ node: ViewNode)
+  @MainActor static func _updateNode<Inner: View>(_ modifier: Self, content: Inner, _ node: ViewNode)
 }
 
 extension ViewModifier {
   @_documentation(visibility: internal)
-  public static func _makeNode<Inner: View>(
+  @MainActor public static func _makeNode<Inner: View>(
     _ modifier: Self, content: Inner, in context: NodeContext
   ) -> ViewNode {
     ModifierBodyNode(modifier, content: content, in: context)
   }
 
   @_documentation(visibility: internal)
-  public static func _updateNode<Inner: View>(
+  @MainActor public static func _updateNode<Inner: View>(
     _ modifier: Self, content: Inner, _ node: ViewNode
   ) {
     node.cast(to: ModifierBodyNode<Self, Inner>.self).update(modifier, content: content)
@@ -64,11 +64,11 @@ extension View {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     Modifier._makeNode(view.modifier, content: view.content, in: context)
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     Modifier._updateNode(view.modifier, content: view.content, node)
   }
 }
@@ -78,14 +78,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("no body") }
 
-  public static func _makeNode<Inner: View>(
+  @MainActor public static func _makeNode<Inner: View>(
     _ modifier: Self, content: Inner, in context: NodeContext
   ) -> ViewNode {
     let inner = ModifiedContent<Inner, Content>(content: content, modifier: modifier.content)
     return Modifier._makeNode(modifier.modifier, content: inner, in: context)
   }
 
-  public static func _updateNode<Inner: View>(
+  @MainActor public static func _updateNode<Inner: View>(
     _ modifier: Self, content: Inner, _ node: ViewNode
   ) {
     let inner = ModifiedContent<Inner, Content>(content: content, modifier: modifier.content)
@@ -101,12 +101,12 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = SlotNode(view.slot, in: context)
     return node
   }
 
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {}
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {}
 }
 
 /// Holds the view that a modifier is applied to, and the nodes that show it.
@@ -133,7 +133,7 @@ final class TypedSlot<Content: View>: ContentSlot {
   }
 }
 
-final class SlotNode: ViewNode {
+package final class SlotNode: ViewNode {
   private let slot: ContentSlot
 
   init(_ slot: ContentSlot, in context: NodeContext) {
@@ -143,11 +143,11 @@ final class SlotNode: ViewNode {
     adopt([slot.make(in: childContext)])
   }
 
-  override func willDetach() { slot.nodes.removeAll { $0 === self } }
+  package override func willDetach() { slot.nodes.removeAll { $0 === self } }
 }
 
 /// The place of an author's modifier: like the one of an author's view.
-final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewNode {
+package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewNode {
   private var modifier: Modifier
   private var storage: PropertyStorage
   private let slot: TypedSlot<Inner>
@@ -169,7 +169,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewNode {
     runBody()
   }
 
-  override func graphChanged() {
+  package override func graphChanged() {
     if storage.needsUpdate { storage.install(into: &modifier, on: self) }
     runBody()
   }
@@ -184,11 +184,11 @@ final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewNode {
     return observing { modifier.body(content: _ViewModifier_Content(slot: slot)) }
   }
 
-  override func willDetach() { storage.remove() }
+  package override func willDetach() { storage.remove() }
 
-  override func property(named name: String) -> Any? {
+  package override func property(named name: String) -> Any? {
     FieldPlan.of(Modifier.self).value(named: name, of: modifier)
   }
 
-  override var viewName: String { "\(Modifier.self)" }
+  package override var viewName: String { "\(Modifier.self)" }
 }

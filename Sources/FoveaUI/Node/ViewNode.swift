@@ -178,6 +178,9 @@ public class ViewNode {
   /// Environment values as this node sees them, tracked for the current reader.
   package var values: EnvironmentValues { EnvironmentValues(scope: environment) }
 
+  /// Whether this node is a modifier's: it stands for the view inside it.
+  package var isModifier: Bool { false }
+
   // MARK: Events
 
   /// Asked from the focused view outward before the key does anything else (`onKeyPress`).

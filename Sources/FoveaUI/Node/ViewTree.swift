@@ -51,21 +51,58 @@ package final class ViewTree {
 
   package func needsFrame() { onNeedsFrame?() }
 
+  /// Sets the values that the root view finds: the device's, then those of the program's options.
+  package func setRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues()
+    values.deviceIdiom = traits.idiom
+    values.bodySize = traits.bodySize
+    change(&values)
+    rootEnvironment.provide(values)
+    focus.isRightToLeft = values.layoutDirection == .rightToLeft
+  }
+
+  /// The software keyboard; `nil` while it is hidden (F339).
+  package var softwareKeyboard: SoftwareKeyboard? {
+    guard traits.isTouch, let input = focus.focused?.textInput else { return nil }
+    return input.keyboard
+  }
+
+  /// Where commands begin when focus is nowhere: the root's first branch.
+  package var handlersAtRoot: ViewNode? {
+    var node: ViewNode = root
+    while node.children.count == 1 { node = node.children[0] }
+    return node
+  }
+
+  /// Presses the control that has this keyboard shortcut; whether there is one.
+  @discardableResult
+  package func pressShortcut(_ stroke: KeyStroke) -> Bool { false }
+
+  /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
+  package func closeTop() {}
+
+  package func setActive(_ isActive: Bool) {}
+  package func setBackground(_ isInBackground: Bool) {}
+
   // MARK: The update pass
 
   /// Re-evaluates what reads something that changed, those higher in the tree first.
-  ///
-  /// - Returns: whether anything was evaluated.
-  package func update() -> Bool {
-    var didWork = false
-    for subscriber in notices.take() where !subscriber.isGone { subscriber.node?.markDirty() }
+  package func performUpdate() {
+    for token in notices.take() where !token.isGone { token.node?.markDirty() }
+    transaction = PendingTransaction.take(for: graph)
     while let subscriber = graph.popDirty() {
-      didWork = true
       (subscriber as? NodeSubscriber)?.node.graphChanged()
     }
+    transaction = Transaction()
     settleBoxes()
-    return didWork
   }
+
+  /// Gives up actions that wait, after too many rounds.
+  package func dropActions() { _ = actions.take() }
+
+  /// The bodies that were still changing when the rounds were over, for the issue.
+  package var lastChangedNames: String { "the state of \(changedLast.joined(separator: ", "))" }
+  private var changedLast: [String] = []
 
   // MARK: Boxes and facets
 

@@ -2,7 +2,7 @@
 ///
 /// Source: SwiftUI `Binding`.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value> {
+public struct Binding<Value> {
   let location: Location<Value>
   public var transaction = Transaction()
 
@@ -119,7 +119,7 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// An element of a collection elsewhere. A place that is gone reads as its last value and ignores
 /// writes, so that a row which is on its way out does no harm.
-final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element> {
+final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
   private let whole: Location<Whole>
   private let index: Whole.Index
   private var last: Whole.Element

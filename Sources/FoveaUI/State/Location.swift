@@ -1,5 +1,7 @@
 /// A place that can be read and written: what stands behind a binding.
-class Location<Value> {
+///
+/// Sendable: locations are read and written on the main actor only, as the views that hold them.
+class Location<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("a location of \(Value.self) has no place") }
   func set(_ newer: Value) { preconditionFailure("a location of \(Value.self) has no place") }
 
@@ -8,7 +10,7 @@ class Location<Value> {
 }
 
 /// A part of another place, named by a key path.
-final class PartLocation<Whole, Part>: Location<Part> {
+final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
   private let whole: Location<Whole>
   private let path: WritableKeyPath<Whole, Part>
 
@@ -32,7 +34,7 @@ final class PartLocation<Whole, Part>: Location<Part> {
 }
 
 /// A place made of two functions.
-final class ClosureLocation<Value>: Location<Value> {
+final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -46,7 +48,7 @@ final class ClosureLocation<Value>: Location<Value> {
 }
 
 /// A place that never changes.
-final class ConstantLocation<Value>: Location<Value> {
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
   init(_ value: Value) { self.value = value }
   override func get() -> Value { value }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Source: SwiftUI `Namespace`.
 @propertyWrapper
-nonisolated public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty {
   /// The identity.
   public struct ID: Hashable, Sendable {
     let number: Int
@@ -20,7 +20,7 @@ nonisolated public struct Namespace: DynamicProperty {
 }
 
 extension Namespace: InstalledProperty {
-  package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
+  @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
     let kept = slot as? NamespaceSlot ?? NamespaceSlot()
     slot = kept
     id = kept.id

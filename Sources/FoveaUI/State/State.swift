@@ -4,7 +4,7 @@ import FoveaGraph
 ///
 /// Source: SwiftUI `State`.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
@@ -31,7 +31,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
-  package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
+  @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
     if let known = slot {
       // The slot of this property was filled by this property.
       location = unsafeDowncast(known, to: StateLocation<Value>.self)
@@ -44,7 +44,7 @@ extension State: InstalledProperty {
 }
 
 /// Where the value of a `State` lives.
-final class StateLocation<Value>: Location<Value> {
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private let source: Source
 
@@ -59,6 +59,8 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   override func set(_ newer: Value) {
+    // `assumeIsolated` checks that this runs on the main actor: the value crosses no boundary.
+    nonisolated(unsafe) let newer = newer
     MainActor.assumeIsolated {
       let isSame = areProvablyEqual(value, newer)
       value = newer
