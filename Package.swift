@@ -33,6 +33,10 @@ let package = Package(
     room(
       "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(
+      name: "fovea-bench",
+      dependencies: ["FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry"],
+      path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
     tests(of: "FoveaTesting"),
