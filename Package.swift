@@ -20,6 +20,8 @@ let package = Package(
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaFocus", imports: ["FoveaGeometry"]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(name: "focus-bench", dependencies: ["FoveaFocusBench"]),
     tests(of: "FoveaGeometry"),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
   ]
