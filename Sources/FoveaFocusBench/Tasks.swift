@@ -1,20 +1,26 @@
 import FoveaFocus
 import FoveaGeometry
 
-/// Arrow presses from targets all over the screen.
+/// Arrow presses from 64 targets all over the screen, in turn and in every direction: what a move
+/// costs where the user is, with the map around it in the cache.
 final class Moves: Task {
-  let sampleCount = 4000
+  let sampleCount = 4096
   let size = 1
   private var screen: BenchScreen
   private var memory = FocusMemory()
-  private var random = SplitMix(seed: 1)
+  private let starts: [FocusMap.ID]
+  private var index = 0
 
-  init(_ screen: BenchScreen) { self.screen = screen }
+  init(_ screen: BenchScreen) {
+    self.screen = screen
+    var random = SplitMix(seed: 1)
+    starts = (0..<64).map { _ in screen.targets.randomElement(using: &random) ?? screen.map.root }
+  }
 
   func perform() {
-    let target = screen.targets[Int(truncatingIfNeeded: random.next() >> 33) % screen.targets.count]
-    let heading = Heading.allCases[Int(random.next() >> 62)]
-    _ = screen.map.move(from: target, heading, memory: &memory)
+    let heading = Heading.allCases[index / starts.count % 4]
+    _ = screen.map.move(from: starts[index % starts.count], heading, memory: &memory)
+    index += 1
   }
 }
 

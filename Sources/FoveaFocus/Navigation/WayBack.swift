@@ -20,7 +20,7 @@ extension FocusMap {
       let group = groups[Int(entry.group)]
       if entry.role == .section, isAhead { return isAllowed }
       if entry.role == .scope, group.isTrapping { return false }
-      vista = vista.entering(slot, entry: entry, group: group)
+      vista = vista.entering(slot, entry, scrolledBy: group.scrollOffset)
     }
     return false
   }
