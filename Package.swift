@@ -23,6 +23,6 @@ let package = Package(
     room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
     .executableTarget(name: "focus-bench", dependencies: ["FoveaFocusBench"]),
     tests(of: "FoveaGeometry"),
-    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
   ]
 )

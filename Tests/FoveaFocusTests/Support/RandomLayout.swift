@@ -9,7 +9,8 @@ struct RandomLayout {
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
-    let viewport: Rect = Bool.random(using: &random) ? .zero : Rect(x: 0, y: 0, width: 300, height: 300)
+    let viewport: Rect =
+      Bool.random(using: &random) ? .zero : Rect(x: 0, y: 0, width: 300, height: 300)
     map = FocusMap(viewport: viewport)
     root = Model(.scope(.init(isTrapping: true)), frame: viewport, id: map.root)
     // Some screens are small and deep, some have a group that is large enough for an index.

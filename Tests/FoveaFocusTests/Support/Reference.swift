@@ -53,9 +53,13 @@ struct Reference {
     while true {
       let straight = rest.filter { isStraight($0.rect.turned(to: heading), to: origin) }
       let pick =
-        straight.min { isBefore($0, key($0, straightFrom: origin), $1, key($1, straightFrom: origin)) }
+        straight.min {
+          isBefore($0, key($0, straightFrom: origin), $1, key($1, straightFrom: origin))
+        }
         ?? (reaches(level)
-          ? rest.min { isBefore($0, key($0, diagonalFrom: origin), $1, key($1, diagonalFrom: origin)) }
+          ? rest.min {
+            isBefore($0, key($0, diagonalFrom: origin), $1, key($1, diagonalFrom: origin))
+          }
           : nil)
       guard let pick else { return nil }
       if !pick.model.isSection { return pick.model }
@@ -74,7 +78,8 @@ struct Reference {
 
   /// The nearest descendant in the direction of travel (B.5).
   private func entrance(of section: Candidate, from origin: Rect) -> Model? {
-    var rest = candidates(in: section.model, without: nil, seenThrough: section.window) { _ in true }
+    var rest = candidates(in: section.model, without: nil, seenThrough: section.window) { _ in true
+    }
     while let pick = rest.min(by: {
       isBefore($0, key($0, enteredFrom: origin), $1, key($1, enteredFrom: origin))
     }) {
