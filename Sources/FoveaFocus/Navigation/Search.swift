@@ -106,6 +106,15 @@ extension Vista {
   }
 }
 
+extension Vista {
+  /// A section's frame as it counts: what shows of it, clipped to the viewport where it meets it.
+  func sectionExtent(of section: Entry, viewport: Extent) -> Extent {
+    let frame = Extent(section.frame).offset(by: origin).intersection(window)
+    let shown = frame.intersection(viewport)
+    return shown.isEmpty ? frame : shown
+  }
+}
+
 private func precedes(_ first: Slot, _ second: Slot, in entries: UnsafeBufferPointer<Entry>) -> Bool
 {
   func depth(_ slot: Slot) -> Int {
@@ -209,11 +218,9 @@ private struct Search<R: Ranking> {
     }
   }
 
-  /// A section's frame as it counts: clipped to the viewport, whole where all of it lies outside.
   private func shownFrame(of section: Entry, in vista: Vista) -> Sight? {
-    let frame = Extent(section.frame).offset(by: vista.origin).intersection(vista.window)
-    let shown = frame.intersection(viewport)
-    let sight = Sight(shown.isEmpty ? frame : shown, toward: ranking.origin.heading)
+    let extent = vista.sectionExtent(of: section, viewport: viewport)
+    let sight = Sight(extent, toward: ranking.origin.heading)
     return sight.isEmpty ? nil : sight
   }
 
