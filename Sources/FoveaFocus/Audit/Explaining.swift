@@ -24,12 +24,11 @@ extension FocusMap {
     let verdict: Explanation.Verdict =
       result == bare ? .chosen : result == back ? .cameFrom : .directed
     let start = Origin(originExtent(of: slot, toward: heading), heading: heading)
-    var judge = Judge(
-      map: self, origin: start, levels: levels(around: slot, heading: heading, result: result),
-      reaches: options.policy == .reach, hooks: hooks)
-    judge.origin = slot
-    judge.choice = self.slot(result)
-    judge.choiceVerdict = verdict
+    let judge = Judge(
+      map: self, start: start, origin: slot,
+      levels: levels(around: slot, heading: heading, result: result),
+      reaches: options.policy == .reach, hooks: hooks, choice: self.slot(result),
+      choiceVerdict: verdict)
     return Explanation(origin: origin, heading: heading, target: result, rows: judge.rows())
   }
 
@@ -68,20 +67,14 @@ private struct Level {
 private struct Judge {
   let map: FocusMap
   let start: Origin
+  let origin: Slot
   let levels: [Level]
   let reaches: Bool
   let hooks: MoveHooks?
-  var origin: Slot = -1
-  var choice: Slot?
-  var choiceVerdict = Explanation.Verdict.chosen
+  let choice: Slot?
 
-  init(map: FocusMap, origin: Origin, levels: [Level], reaches: Bool, hooks: MoveHooks?) {
-    self.map = map
-    start = origin
-    self.levels = levels
-    self.reaches = reaches
-    self.hooks = hooks
-  }
+  /// Who decided for it.
+  let choiceVerdict: Explanation.Verdict
 
   func rows() -> [Explanation.Row] {
     var rows: [(row: Explanation.Row, rank: Int, score: Double)] = []

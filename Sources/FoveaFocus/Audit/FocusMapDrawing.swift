@@ -8,6 +8,7 @@ public struct FocusMapDrawing {
   private let map: FocusMap
   private let audit: Reachability
   private let name: (FocusMap.ID) -> String
+  private let bounds: Rect
 
   /// - Parameter name: what targets and containers are called in the picture.
   public init(
@@ -16,12 +17,12 @@ public struct FocusMapDrawing {
     self.map = map
     self.audit = audit ?? map.reachability()
     self.name = name
+    bounds = Self.bounds(of: map)
   }
 
   /// The picture; its size is that of all frames, with a margin.
   public var svg: String {
     let entries = all(in: map.root)
-    let bounds = bounds(of: entries)
     let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(text)
       .joined(separator: " ")
     let size = max(bounds.width, bounds.height) / 100
@@ -47,15 +48,19 @@ public struct FocusMapDrawing {
     let isDead = audit.unreachable.contains { $0.target == id }
     let isOff = !map.traits(of: id).contains(.directional)
     let kind = isDead ? "dead" : isOff ? "off" : id == audit.start ? "start" : "target"
+    let title = name(id)
+    let size = min(largestText, rect.width / (Double(title.count) * 0.6 + 1), rect.height * 0.6)
     return frame(rect, class: kind)
-      + "<text x=\"\(text(rect.midX))\" y=\"\(text(rect.midY))\">\(escaped(name(id)))</text>"
+      + "<text x=\"\(text(rect.midX))\" y=\"\(text(rect.midY))\" dy=\".35em\" "
+      + "font-size=\"\(text(size))\">\(escaped(title))</text>"
   }
 
   private func container(_ id: FocusMap.ID, class kind: String, label: String = "") -> String {
     let rect = map.frame(of: id)
     let title = escaped(label + name(id))
     return frame(rect, class: kind)
-      + "<text class=\"title\" x=\"\(text(rect.minX))\" y=\"\(text(rect.minY))\">\(title)</text>"
+      + "<text class=\"title\" x=\"\(text(rect.minX))\" y=\"\(text(rect.minY))\" "
+      + "dx=\".5em\" dy=\"1.2em\">\(title)</text>"
   }
 
   private func frame(_ rect: Rect, class kind: String) -> String {
@@ -117,8 +122,8 @@ public struct FocusMapDrawing {
     let unit = text(size / 5)
     return """
       <style>
-      text { font-family: system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; fill: #223 }
-      text.title { text-anchor: start; dominant-baseline: text-after-edge; fill: #778 }
+      text { font-family: system-ui, sans-serif; text-anchor: middle; fill: #223 }
+      text.title { text-anchor: start; fill: #778 }
       rect { stroke-width: \(unit); fill: none; rx: \(text(size / 2)) }
       .viewport { stroke: #ccd; fill: #fafafc }
       .section { stroke: #57a; stroke-dasharray: \(text(size)) \(unit); fill: #57a; fill-opacity: .06 }
@@ -138,8 +143,10 @@ public struct FocusMapDrawing {
       """
   }
 
-  private func all(in id: FocusMap.ID) -> [FocusMap.ID] {
-    map.children(of: id).flatMap { [$0] + all(in: $0) }
+  private func all(in id: FocusMap.ID) -> [FocusMap.ID] { Self.all(in: id, map) }
+
+  private static func all(in id: FocusMap.ID, _ map: FocusMap) -> [FocusMap.ID] {
+    map.children(of: id).flatMap { [$0] + all(in: $0, map) }
   }
 
   private enum Shape { case section, scroll }
@@ -152,12 +159,15 @@ public struct FocusMapDrawing {
     }
   }
 
-  private func bounds(of ids: [FocusMap.ID]) -> Rect {
-    let frames = ([map.root] + ids).map { map.frame(of: $0) }.filter { !$0.isEmpty }
+  private static func bounds(of map: FocusMap) -> Rect {
+    let frames = ([map.root] + all(in: map.root, map)).map { map.frame(of: $0) }
+      .filter { !$0.isEmpty }
     let union = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     let margin = max(union.width, union.height, 1) / 25
     return union.inset(by: Insets(all: -margin))
   }
+
+  private var largestText: Double { max(bounds.width, bounds.height) / 60 }
 
   private func text(_ number: Double) -> String { Explanation.text(number) }
 
