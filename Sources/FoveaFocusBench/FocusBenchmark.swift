@@ -18,6 +18,7 @@ public struct FocusBenchmark: Sendable {
       FocusBenchmark("engine-update") { Updates(Layout.grid.screen(of: $0)) },
       FocusBenchmark("engine-tab") { Tabs(Layout.column.screen(of: $0)) },
       FocusBenchmark("engine-order") { Orders(Layout.column.screen(of: $0)) },
+      FocusBenchmark("engine-shift") { Shifts(Layout.column.screen(of: $0)) },
       FocusBenchmark("engine-place") { Placements(Layout.column.screen(of: $0)) },
     ]
 

@@ -88,31 +88,20 @@ enum Layout: String, CaseIterable, CustomStringConvertible {
   /// A canvas: targets of all sizes anywhere, overlapping.
   private static func scatter(_ count: Int) -> BenchScreen {
     var screen = BenchScreen()
-    var random = SplitMix(seed: 7)
     let side = Double(count).squareRoot() * 150
     let scroll = screen.insertScroll(contents: Size(width: side, height: side))
-    for _ in 0..<count {
+    for index in 0..<count {
       screen.insertTarget(
         Rect(
-          x: .random(in: 0..<side, using: &random), y: .random(in: 0..<side, using: &random),
-          width: .random(in: 20..<160, using: &random),
-          height: .random(in: 20..<120, using: &random)), under: scroll)
+          x: spread(index, 0.7548776662466927) * side, y: spread(index, 0.5698402909980532) * side,
+          width: 20 + spread(index, 0.6180339887498949) * 140,
+          height: 20 + spread(index, 0.4142135623730951) * 100), under: scroll)
     }
     return screen
   }
 }
 
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+/// Numbers from 0 up to 1 that fill the range evenly, without a pattern that the eye sees.
+func spread(_ index: Int, _ step: Double) -> Double {
+  (Double(index) * step).truncatingRemainder(dividingBy: 1)
 }

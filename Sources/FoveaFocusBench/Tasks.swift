@@ -13,8 +13,9 @@ final class Moves: Task {
 
   init(_ screen: BenchScreen) {
     self.screen = screen
-    var random = SplitMix(seed: 1)
-    starts = (0..<64).map { _ in screen.targets.randomElement(using: &random) ?? screen.map.root }
+    starts = (0..<64).map {
+      screen.targets[Int(spread($0, 0.6180339887498949) * Double(screen.targets.count))]
+    }
   }
 
   func perform() {
@@ -30,16 +31,43 @@ final class Updates: Task {
   let size = 1
   private var screen: BenchScreen
   private var memory = FocusMemory()
-  private var random = SplitMix(seed: 2)
+  private var index = 0
 
   init(_ screen: BenchScreen) { self.screen = screen }
 
   func perform() {
-    let target = screen.targets[Int(truncatingIfNeeded: random.next() >> 33) % screen.targets.count]
+    index += 1
+    let place = spread(index, 0.6180339887498949) * Double(screen.targets.count)
+    let target = screen.targets[Int(place)]
     let frame = screen.map.frame(of: target)
-    let shift = Point(x: random.next() % 2 == 0 ? 1 : -1, y: 0)
+    let shift = Point(x: index % 2 == 0 ? 1 : -1, y: 0)
     screen.map.setFrame(frame.offset(by: shift), of: target)
     _ = screen.map.move(from: target, .down, memory: &memory)
+  }
+}
+
+/// A row at the top that grows, so that all others are shifted, and the arrow press that follows.
+final class Shifts: Task {
+  let sampleCount = 40
+  let size = 1
+  private var screen: BenchScreen
+  private let rows: [FocusMap.ID]
+  private var memory = FocusMemory()
+  private var isTall = false
+
+  init(_ screen: BenchScreen) {
+    self.screen = screen
+    let list = screen.targets.first.flatMap { screen.map.ancestors(of: $0).dropFirst().first }
+    rows = list.map { screen.map.children(of: $0) } ?? []
+  }
+
+  func perform() {
+    isTall.toggle()
+    for (index, row) in rows.enumerated().dropFirst() {
+      let y = Double(index) * 50 + (isTall ? 22 : 0)
+      screen.map.setOrigin(Point(x: 0, y: y), of: row)
+    }
+    _ = screen.map.move(from: screen.targets[0], .down, memory: &memory)
   }
 }
 

@@ -45,12 +45,15 @@ struct ReadingOrder {
     var tournament = Tournament(items: items, byMiddle: byMiddle)
     var isVisited = Array(repeating: false, count: items.count)
     var visits: [Int] = []
-    for top in byTop {
+    for top in byTop where !isVisited[top] {
+      let limit = partition(byMiddle, items: items, below: items[top].bottom)
       while !isVisited[top] {
-        let limit = partition(byMiddle, items: items, below: items[top].bottom)
         let next = tournament.winner(amongFirst: limit) ?? top
         visits.append(next)
-        for item in items[next].unit >= 0 ? members[items[next].unit] : [next] {
+        isVisited[next] = true
+        tournament.remove(next)
+        guard items[next].unit >= 0 else { continue }
+        for item in members[items[next].unit] where item != next {
           isVisited[item] = true
           tournament.remove(item)
         }

@@ -17,7 +17,8 @@ struct FocusIndexTests {
   func update() throws {
     var index = full
     let place = try #require(index.children.firstIndex(of: 5050))
-    index.update(Self.extent(20_000), at: Int32(place))
+    index.write(Self.extent(20_000), at: Int32(place))
+    index.climb(from: Int32(place))
     let changed = zip(index.boxes, full.boxes).count { $0 != $1 }
     #expect(changed <= index.starts.count)
     #expect(index.bounds.high.y == 2009)
@@ -36,6 +37,18 @@ struct FocusIndexTests {
     }
   }
 
+  @Test("many changes at once come to the same as one after the other")
+  func bulk() {
+    var (index, other) = (full, full)
+    for place in 0..<3_000 as Range<Int32> {
+      index.write(Self.extent(Int(place) + 777), at: place)
+      other.write(Self.extent(Int(place) + 777), at: place)
+      other.climb(from: place)
+    }
+    index.refit()
+    #expect(index.boxes == other.boxes)
+  }
+
   @Test("new children find room at the end until it is full")
   func insertion() {
     var index = full
@@ -49,8 +62,9 @@ struct FocusIndexTests {
     var index = full
     var random = SplitMix(seed: 1)
     for place in 0..<5_000 as Range<Int32> {
-      index.update(Self.extent(Int.random(in: 0..<10_000, using: &random)), at: place)
+      index.write(Self.extent(Int.random(in: 0..<10_000, using: &random)), at: place)
     }
+    index.refit()
     #expect(index.isWornOut && !full.isWornOut)
   }
 
