@@ -137,7 +137,7 @@ private struct Judge {
       if !start.isAhead(sight) { return .behind }
       if !start.isStraight(sight), !isDiagonal { return .beside }
     }
-    if let id = map.id(slot), hooks?.isCovered(id) == true { return .covered }
+    if let id = map.id(slot), map.isCovered(id, asking: hooks?.isCovered) { return .covered }
     return .further
   }
 

@@ -113,7 +113,7 @@ struct ExplanationTests {
     let ok = screen.map.insert(.target, under: sheet)
     screen.map.setFrame(Rect(x: 0, y: 0, width: 10, height: 10), of: ok)
     let explanation = screen.map.explanation(
-      from: screen["a"], .right, hooks: MoveHooks(isCovered: { $0 == c }))
+      from: screen["a"], .right, hooks: MoveHooks(isCovered: { id, _ in id == c }))
     let verdicts = Dictionary(
       uniqueKeysWithValues: explanation.rows.map { ($0.id, $0.verdict) })
     #expect(verdicts[screen["b"]] == .disabled)
@@ -142,7 +142,7 @@ struct ExplanationTests {
         """)
     let q = boxed["q"]
     let directed = boxed.map.explanation(
-      from: boxed["x"], .right, hooks: MoveHooks(enter: { _ in .target(q) }))
+      from: boxed["x"], .right, hooks: MoveHooks(enter: { _, _ in .target(q) }))
     #expect(directed.rows.first?.verdict == .directed)
     #expect(root != a)
   }
