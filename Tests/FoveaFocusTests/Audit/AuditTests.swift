@@ -123,7 +123,7 @@ struct ExplanationTests {
     #expect(verdicts[ok] == .outsideScope)
   }
 
-  @Test("tells when the way back decided, and when a container did")
+  @Test("tells when the way back decided, and when a container did or refused")
   func deciders() {
     let plain = Screen(
       drawing: """
@@ -133,7 +133,6 @@ struct ExplanationTests {
     var screen = plain.focusing("c").pressing(.down)
     let back = screen.map.explanation(from: screen["bar"], .up, memory: screen.memory)
     #expect(back.rows.first?.verdict == .cameFrom)
-    let (root, a) = (screen.map.root, screen["a"])
     var boxed = Screen(
       drawing: """
              ┌────────┐
@@ -144,7 +143,10 @@ struct ExplanationTests {
     let directed = boxed.map.explanation(
       from: boxed["x"], .right, hooks: MoveHooks(enter: { _, _ in .target(q) }))
     #expect(directed.rows.first?.verdict == .directed)
-    #expect(root != a)
+
+    let refused = boxed.map.explanation(
+      from: boxed["x"], .right, hooks: MoveHooks(enter: { _, _ in .refuse }))
+    #expect(refused.target == nil && refused.rows.first?.verdict == .refused)
   }
 
   @Test("agrees with the move, on any screen", arguments: 0..<80 as Range<UInt64>)
