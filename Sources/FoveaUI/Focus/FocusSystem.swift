@@ -72,18 +72,20 @@ package final class FocusSystem {
 
   package func entry(of id: FocusMap.ID) -> FocusEntry? { entries[id] }
 
-  /// The facets directly below one have changed: new entries join, and the order is theirs.
-  func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
-    if !newcomers.isEmpty {
-      let coming = newcomers
-      newcomers.removeAll()
-      for entry in coming where !entry.facet.node.isDetached {
-        if !admit(entry.facet) { newcomers.append(entry) }
-      }
+  /// Gives those who asked to take part their entries, once the facets know their parents.
+  func admitNewcomers() {
+    guard !newcomers.isEmpty else { return }
+    let coming = newcomers
+    newcomers.removeAll()
+    for entry in coming where !entry.facet.node.isDetached {
+      if !admit(entry.facet) { newcomers.append(entry) }
     }
+  }
+
+  /// Puts what a facet holds into tree order.
+  func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
     guard let id = parent.focus?.id else { return }
-    let ids = facets.compactMap { $0.focus?.id }.filter { map.parent(of: $0) == id }
-    map.arrange(ids, of: id)
+    map.arrange(facets.compactMap { $0.focus?.id }, of: id)
   }
 
   /// Gives a facet and the containers around it their entries; `false` while it hangs in the air.
@@ -93,8 +95,6 @@ package final class FocusSystem {
     let entry = facet.focus ?? FocusEntry(.group, on: facet, system: self)
     facet.focus = entry
     entry.join(under: id)
-    // Siblings joined in the order of their making; the parent puts them right.
-    tree.needContent(parent)
     return true
   }
 
