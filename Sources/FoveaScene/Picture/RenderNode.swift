@@ -21,10 +21,12 @@ package final class RenderNode {
   /// Whether pointers and fingers pass this node and all its children by (`allowsHitTesting`).
   package var isHitTestingDisabled = false
   /// The view node behind the picture.
-  package weak var owner: AnyObject?
+  package unowned var owner: AnyObject?
   package private(set) var children: [RenderNode] = []
-  package private(set) weak var parent: RenderNode?
-  package internal(set) weak var scene: Scene?
+  // The parent clears this when it lets go of the node or ends itself, and the scene when it ends,
+  // so neither dangles; weak references would give every node a side table.
+  package private(set) unowned(unsafe) var parent: RenderNode?
+  package private(set) unowned(unsafe) var scene: Scene?
   /// The axis along which children follow each other without turning back: a surface finds the
   /// visible ones by binary search.
   package var monotoneAxis: Axis?
@@ -34,6 +36,13 @@ package final class RenderNode {
   var patchedFrame = 0
 
   package init() {}
+
+  deinit {
+    for child in children where child.parent === self {
+      child.parent = nil
+      child.attach(to: nil)
+    }
+  }
 
   package var frame: Rect { Rect(origin: origin + shift, size: size) }
   package var bounds: Rect { Rect(origin: .zero, size: size) }

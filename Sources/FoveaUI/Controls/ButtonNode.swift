@@ -104,9 +104,7 @@ package final class ButtonNode<Label: View>: PressNode {
     }
     target.conditions = conditions
     target.mark = tree.traits.isRemote && !style.isAuthors ? .lift : .ring(.rounded(radius: 5))
-    var inner = EnvironmentValues()
-    inner.foregroundStyle = foreground
-    scope.provide(inner)
+    scope.set(ForegroundStyleKey.self, to: foreground)
     let newer = Shown(background: look.background, horizontalPadding: look.horizontalPadding)
     if newer != shown {
       shown = newer

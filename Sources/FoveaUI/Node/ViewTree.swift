@@ -88,7 +88,7 @@ package final class ViewTree {
 
   /// Re-evaluates what reads something that changed, those higher in the tree first.
   package func performUpdate() {
-    for token in notices.take() where !token.isGone { token.node?.markDirty() }
+    for token in notices.take() where !token.isGone { token.node.markDirty() }
     transaction = PendingTransaction.take(for: graph)
     while let subscriber = graph.popDirty() {
       (subscriber as? NodeSubscriber)?.node.graphChanged()
@@ -185,7 +185,7 @@ package final class NoticeBoard: Sendable {
 
 /// One evaluation of a body that read observed objects.
 package final class ObservationToken: Sendable {
-  @MainActor weak var node: ViewNode?
+  @MainActor unowned let node: ViewNode
   @MainActor var isGone = false
 
   @MainActor init(_ node: ViewNode) { self.node = node }
