@@ -18,6 +18,10 @@ let package = Package(
   targets: [
     room("FoveaGeometry"),
     room("FoveaScene", imports: ["FoveaGeometry"]),
+    room("FoveaSystem"),
+    room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     tests(of: "FoveaGeometry"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
   ]
 )

@@ -1,0 +1,3 @@
+#ifndef FOVEA_SYSTEM_H
+#define FOVEA_SYSTEM_H
+#endif
