@@ -27,6 +27,9 @@ package struct CellBuffer {
     set { cells[index] = newValue }
   }
 
+  /// Notes what a cell shows on another screen like this one.
+  package mutating func set(_ cell: Cell, at index: Int) { cells[index] = cell }
+
   /// Gives the right halves of wide characters the look of the left ones, and makes halves that
   /// stand alone spaces.
   mutating func finishWideCharacters(in area: CellRect) {

@@ -54,17 +54,20 @@ package struct CellCanvas {
   }
 
   /// Draws the whole picture on an empty screen.
-  package mutating func draw(_ root: RenderNode) {
+  @discardableResult
+  package mutating func draw(_ root: RenderNode) -> CellRect {
     draw(root, in: buffer.bounds)
   }
 
   /// Draws what lies in an area again, from its background on.
   ///
+  /// - Returns: the area that was drawn: it grows by what is drawn as a whole or not at all.
   /// - Complexity: O(*v*), where *v* is the number of nodes that touch the area and their siblings;
   ///   of children in monotone order only those that touch it.
-  package mutating func draw(_ root: RenderNode, in area: CellRect) {
+  @discardableResult
+  package mutating func draw(_ root: RenderNode, in area: CellRect) -> CellRect {
     let area = whole(area.intersection(buffer.bounds))
-    if area.isEmpty { return }
+    if area.isEmpty { return area }
     marks.removeAll { area.contains($0) }
     buffer.clear(area)
     if let caret, area.contains(column: caret.column, row: caret.row) { self.caret = nil }
@@ -72,6 +75,22 @@ package struct CellCanvas {
     // Until here each half has a look of its own, whatever covers the other one: what a cell shows
     // depends on no other cell, so that any part of a screen can be drawn alone.
     if hasWideCharacters { buffer.finishWideCharacters(in: area) }
+    return area
+  }
+
+  /// Shows a glyph over the picture, in the accent colour, until its cell is drawn again.
+  ///
+  /// - Returns: the cells that changed: a wide character does not stay half.
+  package mutating func stamp(_ glyph: Glyph, at place: CellPoint) -> CellRect {
+    let row = place.row
+    let area = whole(
+      CellRect(left: place.column, top: row, right: place.column + 1, bottom: row + 1))
+    buffer.sever(from: place.column, to: place.column + 1, row: row)
+    buffer[row * buffer.columns + place.column] = Cell(
+      glyph: glyph, foreground: CellColor(theme.accent),
+      background: buffer[place.column, row].background, attributes: .bold)
+    buffer.finishWideCharacters(in: area)
+    return area
   }
 
   /// The area with the focus marks that it cuts, and with the other halves of wide characters.
