@@ -21,7 +21,11 @@ let package = Package(
     room("FoveaSystem"),
     room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     tests(of: "FoveaGeometry"),
-    tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
-    tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
+    .target(
+      name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
+      path: "Tests/SceneFixtures"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
+    tests(
+      of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
   ]
 )

@@ -155,7 +155,7 @@ struct ScreenEncoder {
     let isCertain = cell.glyph.hasCertainWidth
     place = isCertain && next < front.columns ? CellPoint(column: next, row: row) : nil
     // A terminal that makes more of the cluster has written over its neighbours.
-    if isCluster { forced = 2 }
+    if isCluster { forced = 2 * clusters.scalarCount(of: cell.glyph) - Int(cell.width) }
   }
 
   // MARK: Pen and cursor
