@@ -17,9 +17,27 @@ let package = Package(
   ],
   targets: [
     room("FoveaGeometry"),
+    room("FoveaFocus", imports: ["FoveaGeometry"]),
+    room("FoveaGraph"),
+    room("FoveaLayout", imports: ["FoveaGeometry"]),
     room("FoveaScene", imports: ["FoveaGeometry"]),
+    room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    room(
+      "FoveaUI",
+      imports: [
+        "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
+        "FoveaTextEditing",
+      ]),
+    room(
+      "FoveaRuntime", imports: ["FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+    room(
+      "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
     room("FoveaSystem"),
     room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
+    .executableTarget(
+      name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
+      path: "Benchmarks/terminal-benchmark"),
+    .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
     .target(
       name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
@@ -27,5 +45,8 @@ let package = Package(
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaTesting"),
+    tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )

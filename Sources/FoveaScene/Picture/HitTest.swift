@@ -66,3 +66,40 @@ extension Array {
     return low
   }
 }
+
+extension RenderNode {
+  /// Whether one node that is drawn later, takes pointers and is not clear hides a rectangle.
+  ///
+  /// - Parameter rect: in the scene's coordinates.
+  /// - Complexity: O(*d* · *s*) for depth *d* and *s* later siblings on the way up.
+  package func isCovered(in rect: Rect) -> Bool {
+    var node = self
+    while let parent = node.parent {
+      guard let index = parent.children.firstIndex(where: { $0 === node }) else { return false }
+      let origin = parent.absoluteFrame.origin
+      for later in parent.children[(index + 1)...] where later.hides(rect, from: origin) {
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private func hides(_ rect: Rect, from origin: Point) -> Bool {
+    if isHitTestingDisabled || opacity <= 0 { return false }
+    let frame = frame.offset(by: origin)
+    guard frame.inset(by: Insets(all: -overflow)).intersects(rect) else { return false }
+    if frame.contains(rect), isOpaqueToHits { return true }
+    return children.contains { $0.hides(rect, from: frame.origin) }
+  }
+
+  private var isOpaqueToHits: Bool {
+    if hitArea != nil { return true }
+    switch drawing {
+    case .none, .border, .text, .stroke: return false
+    case .fill(let outline, let paint):
+      return outline == .bounds && paint.representative.alpha > 0
+    case .image: return true
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The mechanism of change of one session: who is being evaluated, who is dirty, what time it is.
+///
+/// It knows no views.
+public final class Graph {
+  /// The subscriber whose evaluation is under way; its reads become dependencies.
+  public internal(set) var reader: Subscriber?
+  /// Called when the first thing becomes dirty after everything was clean.
+  public var onDirty: (() -> Void)?
+  /// Animations and what the clock says.
+  public let clock = AnimationClock()
+  private var buckets: [[Subscriber]] = []
+  private var lowest = Int.max
+  private var count = 0
+
+  public init() {}
+
+  /// Whether nothing waits to be evaluated.
+  public var isClean: Bool { count == 0 }
+
+  func enqueue(_ subscriber: Subscriber) {
+    let depth = subscriber.depth
+    while buckets.count <= depth { buckets.append([]) }
+    buckets[depth].append(subscriber)
+    count += 1
+    lowest = min(lowest, depth)
+    if count == 1 { onDirty?() }
+  }
+
+  /// Takes the dirty subscriber that stands highest in the tree; `nil` when all is clean.
+  ///
+  /// - Complexity: O(1) amortised, plus the depth of the tree once a round.
+  public func popDirty() -> Subscriber? {
+    while count > 0 {
+      while lowest < buckets.count && buckets[lowest].isEmpty { lowest += 1 }
+      guard lowest < buckets.count else { break }
+      let subscriber = buckets[lowest].removeLast()
+      count -= 1
+      if subscriber.isDirty { return subscriber }
+    }
+    lowest = .max
+    count = 0
+    return nil
+  }
+
+  /// Runs `work` without making the current subscriber depend on what it reads.
+  public func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = reader
+    reader = nil
+    defer { reader = outer }
+    return try work()
+  }
+}

@@ -1,0 +1,270 @@
+import FoveaGeometry
+
+/// A rectangle of the layout: how large it wants to be, and where it puts what it holds.
+///
+/// Frames are relative to the parent box. Sizes are cached by proposal until the box or something
+/// inside it changes.
+open class LayoutBox {
+  public let context: LayoutContext
+  public private(set) weak var parent: LayoutBox?
+  public private(set) var children: [LayoutBox] = []
+  public private(set) var origin = Point.zero
+  public private(set) var size = Size.zero
+  /// The proposal with which the box was placed last.
+  public private(set) var proposal = Proposal.unspecified
+  /// What the picture and the focus map know of this box; `nil` for boxes that only arrange.
+  public var facet: LayoutFacet?
+  /// Whether leading is on the right: children are mirrored when they are placed.
+  public var isRightToLeft = false
+  public var isDirty = false
+  public private(set) var needsPlacement = true
+  private var isPlaced = false
+  private var cache = MeasureCache()
+
+  public init(in context: LayoutContext) { self.context = context }
+
+  // MARK: What kinds of boxes define
+
+  /// The size for a proposal; called when no cached answer exists.
+  open func measure(_ proposal: Proposal) -> Size {
+    children.first?.size(for: proposal) ?? .zero
+  }
+
+  /// Places the children; `size` and `proposal` are set.
+  open func arrange() {
+    guard let child = children.first else { return }
+    place(child, at: .zero, proposal: proposal)
+  }
+
+  /// Where a guide lies if this box or something inside says so; `nil` leaves it to the default.
+  open func explicitValue(of guide: Guide, in size: Size) -> Double? {
+    guard let child = onlyChild else { return nil }
+    return child.explicitValue(of: guide, in: size)
+  }
+
+  /// Which child stands for this box where there is just one: traits pass through it.
+  open var onlyChild: LayoutBox? { children.count == 1 ? children[0] : nil }
+
+  /// Higher ones are offered space first.
+  open var layoutPriority: Double { onlyChild?.layoutPriority ?? 0 }
+
+  /// Whether the box is a spacer, beside which stacks leave no gap.
+  open var isSpacer: Bool { onlyChild?.isSpacer ?? false }
+
+  /// The place in front of or behind siblings.
+  open var zIndex: Double { onlyChild?.zIndex ?? 0 }
+
+  /// Told by a container along which axis it stacks: dividers and spacers turn with it.
+  open func stacked(along axis: Axis?) { onlyChild?.stacked(along: axis) }
+
+  // MARK: Tree
+
+  public var depth: Int {
+    var count = 0
+    var box = parent
+    while let ancestor = box {
+      count += 1
+      box = ancestor.parent
+    }
+    return count
+  }
+
+  /// Whether the root above has placed this box.
+  public var isAttached: Bool {
+    var box = self
+    while let ancestor = box.parent { box = ancestor }
+    return box is RootBox
+  }
+
+  public func setChildren(_ boxes: [LayoutBox]) {
+    if boxes.count == children.count && zip(boxes, children).allSatisfy({ $0 === $1 }) { return }
+    for child in children where child.parent === self { child.parent = nil }
+    for box in boxes { box.parent = self }
+    children = boxes
+    childrenChanged()
+    invalidate()
+    facetHolder?.facet?.contentChanged()
+  }
+
+  /// A container's chance to pass traits on to new children.
+  open func childrenChanged() {}
+
+  /// This box or the nearest one around it that has a facet.
+  public var facetHolder: LayoutBox? {
+    var box: LayoutBox? = self
+    while let current = box, current.facet == nil { box = current.parent }
+    return box
+  }
+
+  // MARK: Measuring
+
+  /// The size for a proposal, from the cache where something was measured before.
+  public final func size(for proposal: Proposal) -> Size {
+    if let known = cache[proposal] { return known }
+    context.measuredCount += 1
+    let size = measure(proposal)
+    cache[proposal] = size
+    return size
+  }
+
+  /// Where a guide lies in this box when it is `size` large.
+  public final func value(of guide: Guide, in size: Size) -> Double {
+    explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
+  }
+
+  /// Forgets what was measured here and above, and asks for a new layout.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the box.
+  public final func invalidate() {
+    var box: LayoutBox? = self
+    while let current = box {
+      current.cache.removeAll()
+      current.needsPlacement = true
+      current.contentInvalidated()
+      box = current.parent
+    }
+    if !isDirty {
+      isDirty = true
+      context.dirty.append(self)
+      if context.dirty.count == 1 { context.onDirty?() }
+    }
+  }
+
+  /// Something inside changed: what was computed from it is stale.
+  open func contentInvalidated() {}
+
+  /// The nearest box from here upward whose size does not change: where placing starts.
+  fileprivate func settled() -> LayoutBox {
+    var box = self
+    while let parent = box.parent {
+      if box.isPlaced && box.size(for: box.proposal) == box.size && !box.movesGuides { break }
+      box = parent
+    }
+    return box
+  }
+
+  func settledAncestor() -> LayoutBox { settled() }
+
+  /// Whether a change inside may move an alignment guide though the size stays.
+  open var movesGuides: Bool { false }
+
+  // MARK: Placing
+
+  /// Gives a child its place; called from `arrange()`.
+  ///
+  /// - Parameters:
+  ///   - origin: leading, top; mirrored here where leading is on the right.
+  ///   - proposal: decides the child's size.
+  public final func place(_ child: LayoutBox, at origin: Point, proposal: Proposal) {
+    let childSize = child.size(for: proposal)
+    var origin = origin
+    if isRightToLeft { origin.x = size.width - origin.x - childSize.width }
+    child.settle(at: origin, size: childSize, proposal: proposal)
+  }
+
+  /// Takes a place and, where needed, passes it on.
+  public final func settle(at origin: Point, size: Size, proposal: Proposal) {
+    let isMoved = origin != self.origin || !isPlaced
+    let isResized = size != self.size || !isPlaced
+    self.origin = origin
+    self.size = size
+    if isMoved || isResized { reportFrame() }
+    if isResized || needsPlacement || proposal != self.proposal {
+      self.proposal = proposal
+      isPlaced = true
+      needsPlacement = false
+      context.placedCount += 1
+      arrange()
+    }
+  }
+
+  /// Places the children anew in the size that the box has.
+  final func arrangeAgain() {
+    needsPlacement = false
+    context.placedCount += 1
+    arrange()
+    var ancestor = parent
+    while let box = ancestor, box.needsPlacement, !box.isDirty {
+      box.needsPlacement = false
+      ancestor = box.parent
+    }
+  }
+
+  /// Tells the facets at or directly below this box where they are now.
+  public final func reportFrame() {
+    if let facet {
+      facet.placed(in: Rect(origin: offsetFromFacetParent, size: size))
+      return
+    }
+    for child in children where child.isPlaced { child.reportFrame() }
+  }
+
+  /// The distance from the nearest box around with a facet.
+  private var offsetFromFacetParent: Point {
+    var point = origin
+    var ancestor = parent
+    while let box = ancestor, box.facet == nil {
+      point += box.origin
+      ancestor = box.parent
+    }
+    return point
+  }
+
+  /// The frame in the root's coordinates.
+  public final var absoluteFrame: Rect {
+    var point = origin
+    var ancestor = parent
+    while let box = ancestor {
+      point += box.origin
+      ancestor = box.parent
+    }
+    return Rect(origin: point, size: size)
+  }
+}
+
+/// The answers to the proposals asked last: a stack asks for the least, the most and the final size.
+private struct MeasureCache {
+  private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
+  private var next = 0
+
+  private struct Entry {
+    var proposal: Proposal
+    var size: Size
+  }
+
+  subscript(proposal: Proposal) -> Size? {
+    get {
+      if let entry = entries.0, entry.proposal == proposal { return entry.size }
+      if let entry = entries.1, entry.proposal == proposal { return entry.size }
+      if let entry = entries.2, entry.proposal == proposal { return entry.size }
+      if let entry = entries.3, entry.proposal == proposal { return entry.size }
+      return nil
+    }
+    set {
+      let entry = newValue.map { Entry(proposal: proposal, size: $0) }
+      switch next {
+      case 0: entries.0 = entry
+      case 1: entries.1 = entry
+      case 2: entries.2 = entry
+      default: entries.3 = entry
+      }
+      next = (next + 1) & 3
+    }
+  }
+
+  mutating func removeAll() {
+    entries = (nil, nil, nil, nil)
+    next = 0
+  }
+}
+
+/// What another room knows of a box: told where the box is and when its content changed.
+open class LayoutFacet {
+  public init() {}
+
+  /// The box has this frame, relative to the nearest box around it that has a facet.
+  open func placed(in frame: Rect) {}
+
+  /// Boxes came or went between this facet's box and the facets below it.
+  open func contentChanged() {}
+}

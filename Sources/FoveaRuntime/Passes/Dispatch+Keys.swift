@@ -1,0 +1,138 @@
+import FoveaFocus
+import FoveaGeometry
+import FoveaScene
+import FoveaUI
+
+extension Session {
+  /// The order in which a key finds its user (F348–F378, F383, D22, D23).
+  ///
+  /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
+  /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
+  func dispatch(_ stroke: KeyStroke) {
+    if stroke.phase == .down, stroke.modifiers.contains(.command), tree.pressShortcut(stroke) {
+      return
+    }
+    if focus.focused != nil, focusChain({ $0.roles.contains(.keyPress) && $0.keyPressed(stroke) }) {
+      return
+    }
+    guard stroke.phase != .up else { return }
+    if let target = focus.focused, target.handleKey?(stroke) == true { return }
+    if !stroke.modifiers.contains(.command), stroke.key != .return, stroke.key != .escape,
+      tree.pressShortcut(stroke)
+    {
+      return
+    }
+    defaultAction(of: stroke)
+  }
+
+  private func defaultAction(of stroke: KeyStroke) {
+    switch stroke.key {
+    case .tab: moveSequentially(backwards: stroke.modifiers.contains(.shift))
+    case .up: move(.up)
+    case .down: move(.down)
+    case .left: move(.left)
+    case .right: move(.right)
+    case .space, .select: press(stroke)
+    case .return: pressReturn(stroke)
+    case .escape, .menu: exit(stroke)
+    case .playPause: focusChain { $0.perform(.playPause) }
+    case .delete, .deleteForward: focusChain { $0.perform(.delete) }
+    case .character, .home, .end, .pageUp, .pageDown, .function: break
+    }
+  }
+
+  /// Space presses the focused control; Select presses whatever has focus (F113, F117).
+  private func press(_ stroke: KeyStroke) {
+    guard let target = focus.focused else { return }
+    target.activate?()
+  }
+
+  /// Return: a field submits, the default button is pressed, a focused control where there is none
+  /// (D11, F354–F357).
+  private func pressReturn(_ stroke: KeyStroke) {
+    if let target = focus.focused, target.isTextEntry {
+      if target.submit?() == true { return }
+      tree.pressShortcut(stroke)
+      return
+    }
+    if focus.focused?.kind == .control, device.idiom == .tv {
+      focus.focused?.activate?()
+      return
+    }
+    if tree.pressShortcut(stroke) { return }
+    if focus.focused?.kind == .control || device.idiom == .tv { focus.focused?.activate?() }
+  }
+
+  /// Escape or Menu: the author's handlers, then the cancel button, then what the device closes
+  /// (F358, F385, F386).
+  private func exit(_ stroke: KeyStroke) {
+    if focusChain({ $0.perform(.exit) }) { return }
+    if tree.pressShortcut(KeyStroke(.escape)) { return }
+    tree.closeTop()
+  }
+
+  /// Tab and Shift-Tab: the next target in layout order, round the end (F139–F147).
+  func moveSequentially(backwards: Bool) {
+    let next: FocusMap.ID?
+    if let current = focus.focused {
+      next = focus.map.next(
+        after: current.id, backwards: backwards, in: focus.activeScope, for: .sequential)
+    } else if let place = focus.placeLeft {
+      next = focus.map.next(
+        afterPlace: place.frame, in: place.containers, backwards: backwards,
+        scope: focus.activeScope, for: .sequential)
+    } else {
+      next = focus.map.next(
+        after: nil, backwards: backwards, in: focus.activeScope, for: .sequential)
+    }
+    focus.targetsVisited += 1
+    guard let target = focus.target(of: next) else { return }
+    focus.move(to: target, reason: .key)
+    if device.idiom == .desktop { target.textInput?.selectAll() }
+  }
+
+  /// An arrow, a press on the ring, a swipe (F383): the focused view's own `onMoveCommand`, then
+  /// movement, then the handlers around it.
+  func move(_ heading: Heading) {
+    guard let current = focus.focused else {
+      if let target = focus.target(of: focus.map.defaultTarget(in: focus.activeScope)) {
+        if device.idiom == .tv || device.idiom == .desktop { focus.move(to: target, reason: .key) }
+      } else {
+        focusChain { $0.perform(.move(heading)) }
+      }
+      return
+    }
+    if askOwnModifiers(of: current.node, heading) { return }
+    if moveDirectionally(from: current, heading) { return }
+    var node = current.node.parent
+    while let ancestor = node {
+      if ancestor.perform(.move(heading)) { return }
+      node = ancestor.parent
+    }
+  }
+
+  /// The handlers on the focused view itself: its node, and the modifiers directly around it.
+  private func askOwnModifiers(of node: ViewNode, _ heading: Heading) -> Bool {
+    var current: ViewNode? = node
+    while let candidate = current {
+      if candidate.perform(.move(heading)) { return true }
+      guard let parent = candidate.parent, parent.isModifier else { return false }
+      current = parent
+    }
+    return false
+  }
+
+  private func moveDirectionally(from current: FocusTarget, _ heading: Heading) -> Bool {
+    let hooks = MoveHooks(
+      isCovered: { [focus] in focus.isCovered($0) },
+      enter: { [focus] in focus.entry($0) })
+    let result = focus.map.move(
+      from: current.id, heading, options: MoveOptions(), memory: &focus.memory, hooks: hooks)
+    focus.targetsVisited += 1
+    guard case .target(let id, _) = result, let target = focus.target(of: id) else {
+      return false
+    }
+    focus.move(to: target, reason: .key)
+    return true
+  }
+}

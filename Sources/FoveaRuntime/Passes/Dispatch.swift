@@ -1,0 +1,41 @@
+import FoveaFocus
+import FoveaGeometry
+import FoveaScene
+import FoveaUI
+
+extension Session {
+  /// Brings an event to whoever wants it, nearest first, or does what the device does with it.
+  func dispatch(_ event: InputEvent) {
+    switch event {
+    case .key(let stroke): dispatch(stroke)
+    case .paste(let text): focusedTextInput?.paste(text)
+    case .compose(let text): focusedTextInput?.compose(text)
+    case .commit(let text): focusedTextInput?.commit(text)
+    case .pointer(let event): dispatch(event)
+    case .swipe(let heading): move(heading)
+    case .rotate(let detents): rotate(detents)
+    case .resize(let size): resize(to: size)
+    case .activate(let isActive): tree.setActive(isActive)
+    case .background(let isInBackground): tree.setBackground(isInBackground)
+    }
+  }
+
+  private var focusedTextInput: (any TextInputTarget)? { focus.focused?.textInput }
+
+  private func rotate(_ detents: Double) {
+    focusChain { $0.perform(.rotate(detents)) }
+  }
+
+  /// Asks the focused node and those around it, from the inside out, until one says yes.
+  ///
+  /// With focus nowhere, the root's own handlers are asked (F385).
+  @discardableResult
+  func focusChain(_ ask: (ViewNode) -> Bool) -> Bool {
+    var node: ViewNode? = focus.focused?.node ?? tree.handlersAtRoot
+    while let current = node {
+      if ask(current) { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import FoveaUI
+
+extension Session {
+  /// Rounds in which actions may change what the interface shows before they count as a quarrel.
+  private static let roundLimit = 8
+
+  /// Repeats Update, Layout, Focus and Actions until nothing is dirty.
+  func settle() {
+    for _ in 0..<Self.roundLimit {
+      settleWithoutActions()
+      let actions = tree.actions.take()
+      if actions.isEmpty && isSettled { return }
+      for action in actions { action() }
+      if isSettled && tree.actions.isEmpty { return }
+    }
+    giveUp()
+  }
+
+  private var isSettled: Bool { tree.graph.isClean && tree.notices.isEmpty && tree.focus.isSettled }
+
+  /// Update, Layout and Focus; again while the focus pass takes a written value back, so that no
+  /// action is told of it (F82).
+  private func settleWithoutActions() {
+    var rounds = 0
+    repeat {
+      rounds += 1
+      update()
+      layout()
+    } while settleFocus() && rounds < Self.roundLimit
+  }
+
+  /// The rounds are over: open requests are dropped, every state tells where focus is, bodies run
+  /// once more without actions, and one issue says who cannot agree.
+  private func giveUp() {
+    settleWithoutActions()
+    let names = tree.focus.giveUp()
+    tree.dropActions()
+    settleWithoutActions()
+    tree.report(
+      Issue(
+        "The interface did not settle after \(Self.roundLimit) rounds: actions keep changing "
+          + "\(names.isEmpty ? tree.lastChangedNames : names.joined(separator: ", ")).",
+        fixes: ["Make an onChange write only a value that differs from the one it finds."]))
+  }
+}

@@ -1,0 +1,127 @@
+import FoveaFocus
+import FoveaGeometry
+import FoveaScene
+import FoveaUI
+
+/// One window of a running program: its tree, and the circle of passes that every frame walks.
+///
+///     Event ─▶ Dispatch ─▶ ┌ Update ─▶ Layout ─▶ Focus ─▶ Actions ┐ ─▶ Scene ─▶ Surface
+///                          └────────── until nothing is dirty ─────┘
+///
+/// Everything of a session runs on the main actor; there may be any number of them.
+@MainActor
+package final class Session {
+  package let device: Device
+  package let tree: ViewTree
+  package private(set) var size: Size
+  /// Frames that were committed since the session began.
+  package private(set) var frameCount = 0
+  /// Called after each frame, when focus and states agree.
+  package var onFrame: ((Session) -> Void)?
+  /// Called when something waits for a frame.
+  package var onNeedsFrame: (() -> Void)?
+  /// What the pointer went down on, until it goes up.
+  var pointerCapture: ViewNode?
+  private var needsFrame = true
+
+  /// Installs a view.
+  ///
+  /// - Parameters:
+  ///   - size: the window's size in points; the device's own where none is given.
+  ///   - environment: changes the values that the root view finds.
+  package init<Content: View>(
+    _ view: Content, device: Device, size: Size? = nil, measurer: any TextMeasurer,
+    issues: IssueLog = IssueLog(), environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.device = device
+    self.size = size ?? device.size
+    tree = ViewTree(traits: device.traits, measurer: measurer, issues: issues)
+    tree.setRootEnvironment { values in
+      environment(&values)
+    }
+    tree.onNeedsFrame = { [unowned self] in
+      guard !needsFrame else { return }
+      needsFrame = true
+      onNeedsFrame?()
+    }
+    tree.install(view)
+    applySafeArea()
+  }
+
+  package var scene: Scene { tree.scene }
+  package var focus: FocusSystem { tree.focus }
+  package var issues: [Issue] { tree.issues.issues }
+
+  /// Whether a frame would change something.
+  package var isDirty: Bool { needsFrame || !tree.notices.isEmpty || tree.graph.clock.isRunning }
+
+  /// The work done since the session began.
+  package var counters: Counters {
+    Counters(
+      bodies: tree.bodiesRun, measured: tree.layout.measuredCount,
+      placed: tree.layout.placedCount, targets: tree.focus.targetsVisited,
+      patches: tree.scene.patchCount)
+  }
+
+  // MARK: Frames
+
+  /// Handles an event and settles.
+  package func send(_ event: InputEvent) {
+    dispatch(event)
+    frame()
+  }
+
+  /// Walks the circle once: until nothing is dirty, at most eight rounds.
+  package func frame() {
+    needsFrame = false
+    settle()
+    applySafeArea()
+    if needsFrame {
+      needsFrame = false
+      settle()
+    }
+    assert(tree.focus.agrees, "a frame in which a FocusState and the place of focus differ")
+    frameCount += 1
+    onFrame?(self)
+  }
+
+  /// Moves the clock of animations, in seconds since the session began, and settles.
+  package func advance(to time: Double) {
+    tree.graph.clock.advance(to: time)
+    frame()
+  }
+
+  // MARK: The window
+
+  package func resize(to size: Size) {
+    self.size = size
+    applySafeArea()
+  }
+
+  /// Takes bars and, where it shows, the software keyboard from the space for content.
+  func applySafeArea() {
+    let usesDeviceInsets = size == device.size || device.idiom != .desktop
+    var insets = usesDeviceInsets ? device.safeArea : .zero
+    if tree.softwareKeyboard != nil { insets.bottom = max(insets.bottom, device.keyboardHeight) }
+    let area = Rect(origin: .zero, size: size).inset(by: insets)
+    let free = area.isEmpty ? Rect(origin: .zero, size: size) : area
+    tree.root.rootBox.resize(to: size, safeArea: free)
+    tree.focus.map.setFrame(Rect(origin: .zero, size: size), of: tree.focus.map.root)
+  }
+}
+
+/// How much work was done: what tests assert on instead of time.
+package struct Counters: Equatable, Sendable {
+  package var bodies = 0
+  package var measured = 0
+  package var placed = 0
+  package var targets = 0
+  package var patches = 0
+
+  package static func - (lhs: Counters, rhs: Counters) -> Counters {
+    Counters(
+      bodies: lhs.bodies - rhs.bodies, measured: lhs.measured - rhs.measured,
+      placed: lhs.placed - rhs.placed, targets: lhs.targets - rhs.targets,
+      patches: lhs.patches - rhs.patches)
+  }
+}

@@ -1,0 +1,28 @@
+extension View {
+  /// Runs an action when the view has appeared; focus requests made there work at once (F95).
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearAction(appear: action, disappear: nil))
+  }
+
+  /// Runs an action when the view has left the tree.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearAction(appear: nil, disappear: action))
+  }
+}
+
+nonisolated struct AppearAction: NodeModifier {
+  typealias Body = Never
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  @MainActor func attach(to node: ModifierNode<Self>) {
+    guard appear != nil else { return }
+    node.tree.actions.add { [weak node] in
+      if let node, !node.isDetached { node.modifier.appear?() }
+    }
+  }
+
+  @MainActor func detach(from node: ModifierNode<Self>) {
+    if let disappear { node.tree.actions.add(disappear) }
+  }
+}

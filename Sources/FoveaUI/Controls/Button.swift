@@ -1,0 +1,62 @@
+import FoveaGeometry
+import FoveaLayout
+import FoveaScene
+import Foundation
+
+/// Runs an action when it is pressed: by click, tap, Space, Select, or its keyboard shortcut.
+///
+/// Source: SwiftUI `Button`.
+nonisolated public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    StyledButton(role: role, action: action, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+  private let number: Int
+  /// Deletes something: drawn in red.
+  public static let destructive = ButtonRole(number: 0)
+  /// Gives up: Escape presses it where a dialog holds it.
+  public static let cancel = ButtonRole(number: 1)
+}

@@ -1,0 +1,125 @@
+import FoveaGraph
+
+/// A key for a value that views hand down to those inside them.
+///
+/// Source: SwiftUI `EnvironmentKey`.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values that a view gets from those around it.
+///
+/// Reading a value inside a body makes that body depend on it and on nothing else.
+///
+/// Sendable: the scope belongs to the main actor's tree and is read there; what was written on a
+/// copy is handed over to a scope on the main actor as well.
+nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+  let scope: EnvironmentScope?
+  /// What was set on this copy, in the order of setting.
+  private(set) var written: [ObjectIdentifier: any EnvironmentEntry] = [:]
+
+  public init() { scope = nil }
+
+  init(scope: EnvironmentScope) { self.scope = scope }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if !written.isEmpty, let entry = written[id] as? TypedEntry<K.Value> { return entry.value }
+      if let slot = scope?.slot(of: id) {
+        return unsafeDowncast(slot, to: TypedSlotEntry<K.Value>.self).read()
+      }
+      return K.defaultValue
+    }
+    set { written[ObjectIdentifier(key)] = TypedEntry(newValue) }
+  }
+
+  public var description: String { "EnvironmentValues" }
+}
+
+/// A value that was set for a key.
+protocol EnvironmentEntry {
+  /// A slot of the value's type, for a scope that provides it.
+  func makeSlot(in graph: Graph) -> EnvironmentSlot
+  /// Puts the value into a slot that `makeSlot` made; tells readers if it is another one.
+  @MainActor func store(in slot: EnvironmentSlot)
+}
+
+struct TypedEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func makeSlot(in graph: Graph) -> EnvironmentSlot { TypedSlotEntry(value, in: graph) }
+
+  @MainActor func store(in slot: EnvironmentSlot) {
+    // A scope's slot for a key is made by an entry of the same key, hence of the same type.
+    unsafeDowncast(slot, to: TypedSlotEntry<Value>.self).write(value)
+  }
+}
+
+/// One value that a scope provides, and who reads it.
+class EnvironmentSlot {
+  let source: Source
+  init(in graph: Graph) { source = Source(in: graph) }
+}
+
+final class TypedSlotEntry<Value>: EnvironmentSlot {
+  private var value: Value
+
+  init(_ value: Value, in graph: Graph) {
+    self.value = value
+    super.init(in: graph)
+  }
+
+  func read() -> Value {
+    source.read()
+    return value
+  }
+
+  @MainActor func write(_ newer: Value) {
+    let isSame = areProvablyEqual(value, newer)
+    value = newer
+    if !isSame { source.changed() }
+  }
+}
+
+/// A link of the chain along which environment values are found: nearest provider first.
+package final class EnvironmentScope {
+  let parent: EnvironmentScope?
+  let graph: Graph
+  private var keys: [ObjectIdentifier] = []
+  private var slots: [EnvironmentSlot] = []
+
+  package init(parent: EnvironmentScope?, graph: Graph) {
+    self.parent = parent
+    self.graph = graph
+  }
+
+  /// The nearest slot for a key.
+  ///
+  /// - Complexity: O(*p*), where *p* is the number of providers around.
+  func slot(of key: ObjectIdentifier) -> EnvironmentSlot? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for index in current.keys.indices where current.keys[index] == key {
+        return current.slots[index]
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Provides what was written on a copy of the values; readers of what changed are marked.
+  @MainActor package func provide(_ values: EnvironmentValues) {
+    for (key, entry) in values.written {
+      if let index = keys.firstIndex(of: key) {
+        entry.store(in: slots[index])
+      } else {
+        keys.append(key)
+        slots.append(entry.makeSlot(in: graph))
+      }
+    }
+  }
+}

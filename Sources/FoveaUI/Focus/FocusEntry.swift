@@ -1,0 +1,49 @@
+import FoveaFocus
+import FoveaGeometry
+
+/// A facet's entry in the focus map: a target, a section, a scroll area, or a group that holds some.
+@MainActor
+package final class FocusEntry {
+  package let system: FocusSystem
+  package unowned let facet: NodeFacet
+  package private(set) var kind: FocusMap.Kind
+  package private(set) var id: FocusMap.ID?
+  package var target: FocusTarget?
+
+  init(_ kind: FocusMap.Kind, on facet: NodeFacet, system: FocusSystem) {
+    self.kind = kind
+    self.facet = facet
+    self.system = system
+  }
+
+  package func setKind(_ kind: FocusMap.Kind) {
+    guard kind != self.kind else { return }
+    self.kind = kind
+    if let id { system.map.setKind(kind, of: id) }
+  }
+
+  func join(under parent: FocusMap.ID) {
+    let id = system.map.insert(kind, under: parent)
+    self.id = id
+    system.map.setFrame(facet.contentFrame, of: id)
+    if let target { system.map.setTraits(target.movement, of: id) }
+    if case .scroll = kind { scrolled() }
+    system.register(self, id)
+  }
+
+  func root(as id: FocusMap.ID) { self.id = id }
+
+  func placed(in frame: Rect) {
+    guard let id else { return }
+    system.map.setFrame(frame, of: id)
+    if case .scroll = kind { scrolled() }
+  }
+
+  func scrolled() { system.scrolled(self) }
+
+  func leave() {
+    guard let id else { return }
+    system.forget(self, id)
+    self.id = nil
+  }
+}

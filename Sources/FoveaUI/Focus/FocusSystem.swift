@@ -1,0 +1,389 @@
+import FoveaFocus
+import FoveaGeometry
+import FoveaLayout
+import FoveaScene
+
+/// Who holds focus in one window, and the requests that wait for the focus pass.
+///
+/// The rules of movement live in `FoveaFocus`; this connects them with the views.
+@MainActor
+package final class FocusSystem {
+  package var map = FocusMap()
+  package var memory = FocusMemory()
+  package private(set) var traits: DeviceTraits
+  package private(set) var focused: FocusTarget?
+  package unowned var tree: ViewTree!
+  /// Why focus is where it is.
+  package private(set) var reason = FocusReason.initial
+  /// Focus requests made since the session began, redundant ones among them: an action that asked
+  /// for focus keeps the field from ending its editing (F299, F487).
+  package internal(set) var requestsMade = 0
+  /// Moves and their candidates looked at since the session began: a counter.
+  package var targetsVisited = 0
+  /// Called when focus has moved.
+  package var onMove: ((FocusTarget?, FocusReason) -> Void)?
+  var requests: [FocusRequest] = []
+  var bound: [any BoundState] = []
+  private var entries: [FocusMap.ID: FocusEntry] = [:]
+  private var newcomers: [FocusEntry] = []
+  private var invalid = false
+  /// Regions with a default that have not been asked since they came.
+  var freshRegions: [DefaultFocusRegion] = []
+  private var isFirstAppearance = true
+  /// Scopes that trap focus, the top one last (sheets, dialogs).
+  package private(set) var modals: [ModalScope] = []
+
+  init(traits: DeviceTraits) { self.traits = traits }
+
+  // MARK: The map
+
+  func root(at facet: NodeFacet) {
+    let entry = FocusEntry(.scope(.init(isTrapping: true)), on: facet, system: self)
+    entry.root(as: map.root)
+    facet.focus = entry
+    entries[map.root] = entry
+  }
+
+  /// Makes a facet take part in focus.
+  @discardableResult
+  package func join(_ facet: NodeFacet, as kind: FocusMap.Kind) -> FocusEntry {
+    if let entry = facet.focus {
+      entry.setKind(kind)
+      return entry
+    }
+    let entry = FocusEntry(kind, on: facet, system: self)
+    facet.focus = entry
+    newcomers.append(entry)
+    tree.needContent(facet)
+    return entry
+  }
+
+  func register(_ entry: FocusEntry, _ id: FocusMap.ID) { entries[id] = entry }
+
+  func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
+    entries[id] = nil
+    if let focused, focused.id == id { rememberPlace(of: focused) }
+    map.remove(id)
+  }
+
+  package func target(of id: FocusMap.ID?) -> FocusTarget? {
+    id.flatMap { entries[$0]?.target }
+  }
+
+  package func entry(of id: FocusMap.ID) -> FocusEntry? { entries[id] }
+
+  /// The facets directly below one have changed: new entries join, and the order is theirs.
+  func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
+    if !newcomers.isEmpty {
+      let coming = newcomers
+      newcomers.removeAll()
+      for entry in coming where !entry.facet.node.isDetached {
+        if !admit(entry.facet) { newcomers.append(entry) }
+      }
+    }
+    guard let id = parent.focus?.id else { return }
+    let ids = facets.compactMap { $0.focus?.id }.filter { map.parent(of: $0) == id }
+    map.arrange(ids, of: id)
+  }
+
+  /// Gives a facet and the containers around it their entries; `false` while it hangs in the air.
+  private func admit(_ facet: NodeFacet) -> Bool {
+    if facet.focus?.id != nil { return true }
+    guard let parent = facet.parent, admit(parent), let id = parent.focus?.id else { return false }
+    let entry = facet.focus ?? FocusEntry(.group, on: facet, system: self)
+    facet.focus = entry
+    entry.join(under: id)
+    // Siblings joined in the order of their making; the parent puts them right.
+    tree.needContent(parent)
+    return true
+  }
+
+  func scrolled(_ entry: FocusEntry) {
+    guard let id = entry.id, let box = entry.facet.box as? ScrollBox else { return }
+    map.scroll(id, to: box.offset)
+    map.setContentSize(box.contentSize, of: id)
+  }
+
+  func eligibilityChanged(_ target: FocusTarget) {
+    if let id = target.id { map.setTraits(target.movement, of: id) }
+    if target === focused { invalidate() }
+    if target.isFocused {
+      target.node.facet?.render.setFocusMark(target.conditions.showsEffect ? target.mark : nil)
+    }
+  }
+
+  /// Asks for a focus pass.
+  package func invalidate() {
+    invalid = true
+    tree.needsFrame()
+  }
+
+  /// Turns the reach of Tab to every control on or off (F128, D28).
+  package func setKeyboardNavigation(_ isOn: Bool) {
+    guard traits.keyboardNavigation != isOn else { return }
+    traits.keyboardNavigation = isOn
+    for entry in entries.values { if let target = entry.target { eligibilityChanged(target) } }
+    invalidate()
+  }
+
+  package var isRightToLeft: Bool {
+    get { map.isRightToLeft }
+    set { map.isRightToLeft = newValue }
+  }
+
+  // MARK: Requests
+
+  func request(_ request: FocusRequest) {
+    requests.removeAll { $0.state === request.state }
+    requests.append(request)
+    invalidate()
+  }
+
+  /// Moves focus at once for a person's click, tap or key.
+  package func move(to target: FocusTarget?, reason: FocusReason) {
+    commit(target, reason: reason)
+  }
+
+  // MARK: The focus pass
+
+  /// The scope that movement is confined to: the top modal, or the window.
+  package var activeScope: FocusMap.ID { modals.last?.id ?? map.root }
+
+  /// Settles everything at once: lost targets, requests, default focus.
+  ///
+  /// - Returns: whether something changed that bodies may read.
+  package func settle() -> Bool {
+    guard invalid || !requests.isEmpty || !freshRegions.isEmpty || isFirstAppearance else {
+      return false
+    }
+    invalid = false
+    var intended = focused
+    var reason: FocusReason?
+    var isLost = false
+    if let target = focused, !isUsable(target) {
+      rememberPlace(of: target)
+      intended = nil
+      isLost = true
+    }
+    var changed = false
+    let waiting = requests
+    requests.removeAll()
+    var hasRequest = false
+    for request in waiting {
+      switch request.state.resolve(request, among: self, intended: intended) {
+      case .focus(let target):
+        intended = target
+        reason = .request
+        hasRequest = true
+      case .clear:
+        if intended != nil {
+          intended = nil
+          reason = .request
+        }
+        hasRequest = true
+      case .nothing: break
+      case .failed(let issue):
+        if let issue { tree.report(issue) }
+      }
+    }
+    if intended == nil && !hasRequest {
+      if let found = defaultFocus(afterLoss: isLost) {
+        intended = found
+        reason = .initial
+      } else if isLost, let found = repaired() {
+        intended = found
+        reason = .repair
+      }
+    }
+    freshRegions.removeAll()
+    isFirstAppearance = false
+    if intended !== focused {
+      commit(intended, reason: reason ?? .repair)
+      changed = true
+    }
+    for request in waiting where request.state.revert() { changed = true }
+    return changed
+  }
+
+  /// Drops what is still asked for and makes every state tell where focus is: rounds are over.
+  package func giveUp() -> [String] {
+    let names = requests.map(\.place)
+    let states = requests.map(\.state)
+    requests.removeAll()
+    for state in states { _ = state.revert() }
+    return names
+  }
+
+  /// Whether each state tells where focus is; debug builds ask before each frame.
+  package var agrees: Bool { requests.isEmpty && bound.allSatisfy(\.isSettled) }
+
+  /// Whether the focus pass has nothing to do.
+  package var isSettled: Bool {
+    !invalid && requests.isEmpty && freshRegions.isEmpty && !isFirstAppearance
+  }
+
+  /// Whether a view belongs to the scope that movement and clicks are confined to.
+  package func activeScopeHolds(_ node: ViewNode) -> Bool {
+    guard let modal = modals.last?.facet?.node else { return true }
+    return node.isInside(modal)
+  }
+
+  /// What a region says when a move is about to enter it (F235).
+  package func entry(_ id: FocusMap.ID) -> MoveHooks.Entry { .nearest }
+
+  func isUsable(_ target: FocusTarget) -> Bool {
+    target.isEligible && target.id.map(isInActiveScope) ?? false
+  }
+
+  private func isInActiveScope(_ id: FocusMap.ID) -> Bool {
+    guard let modal = modals.last?.id else { return true }
+    return map.ancestors(of: id).contains(modal)
+  }
+
+  private func commit(_ target: FocusTarget?, reason: FocusReason) {
+    let old = focused
+    guard target !== old else { return }
+    self.reason = reason
+    focused = target
+    if reason != .key { memory.forgetMoves() }
+    if let id = old?.id { memory.remember(id, in: map) }
+    old?.setFocused(false, reason: reason)
+    target?.setFocused(true, reason: reason)
+    publish()
+    if let target { reveal(target, reason: reason) }
+    onMove?(target, reason)
+  }
+
+  // MARK: Publishing
+
+  /// Gives every state that focus left or reached its new value, all in one step (F42, F62).
+  func publish() {
+    var found: [any BoundState] = []
+    var node: ViewNode? = focused?.node
+    while let current = node {
+      if current.roles.contains(.focusBinding), let binding = current as? any FocusBindingNode {
+        if binding.offer(to: self, known: found), !found.contains(where: { $0 === binding.state }) {
+          found.append(binding.state)
+        }
+      }
+      node = current.parent
+    }
+    for state in bound where !found.contains(where: { $0 === state }) { state.focusLeft() }
+    bound = found
+  }
+
+  // MARK: Losing focus
+
+  private var lostPlace: (frame: Rect, containers: [FocusMap.ID])?
+
+  private func rememberPlace(of target: FocusTarget) {
+    guard let id = target.id, map.contains(id) else { return }
+    lostPlace = (map.frame(of: id), map.ancestors(of: id))
+    if target.node.isDetached { invalidate() }
+  }
+
+  /// Where Tab goes on from when nothing has focus but something had it (C021).
+  package var placeLeft: (frame: Rect, containers: [FocusMap.ID])? { lostPlace }
+
+  /// The nearest target to the one that is gone, where the device repairs (D19, B.12).
+  private func repaired() -> FocusTarget? {
+    guard let lostPlace else { return nil }
+    let repairs: Bool
+    switch traits.idiom {
+    case .tv: repairs = true
+    case .desktop: repairs = reason == .key || reason == .repair
+    case .pad, .phone, .watch: repairs = false
+    }
+    guard repairs else { return nil }
+    return target(
+      of: map.repair(lastFrame: lostPlace.frame, containers: lostPlace.containers) {
+        [unowned self] in isCovered($0)
+      })
+  }
+
+  // MARK: Default focus
+
+  private func defaultFocus(afterLoss: Bool) -> FocusTarget? {
+    for region in DefaultFocusRegion.inEvaluationOrder(freshRegions) {
+      if let target = region.target(in: self) { return target }
+    }
+    if afterLoss { return nil }
+    if traits.isRemote {
+      let candidate = map.defaultTarget(in: activeScope, for: .directional) { [unowned self] in
+        isCovered($0)
+      }
+      return target(of: candidate)
+    }
+    guard isFirstAppearance || modals.last?.isFresh == true else { return nil }
+    modals.last?.isFresh = false
+    switch traits.idiom {
+    case .desktop:
+      return map.order(in: activeScope, for: .sequential).lazy.compactMap { [unowned self] in
+        target(of: $0)
+      }.first { $0.isTextEntry && $0.isEligible }
+    case .watch: return target(of: map.defaultTarget(in: activeScope, for: .all))
+    case .phone, .pad, .tv: return nil
+    }
+  }
+
+  // MARK: Modal scopes
+
+  /// Focus is confined to what a facet holds until `dismiss` (F432).
+  package func present(_ scope: ModalScope) {
+    scope.restores = focused
+    scope.reasonBefore = reason
+    modals.append(scope)
+    invalidate()
+  }
+
+  /// The scope is over: focus returns where it was on the desktop and the TV (F434, F435).
+  package func dismiss(_ scope: ModalScope) {
+    guard let index = modals.firstIndex(where: { $0 === scope }) else { return }
+    let isTop = index == modals.count - 1
+    modals.remove(at: index)
+    guard isTop, !traits.isTouch, let restored = scope.restores, isUsable(restored) else {
+      invalidate()
+      return
+    }
+    // A request of the program comes after this one and wins (F436).
+    requests.insert(FocusRequest(state: RestoringState(restored), place: "restoration"), at: 0)
+    invalidate()
+  }
+
+  // MARK: Visibility
+
+  /// Whether one later-drawn view hides all that shows of a target (DESIGN 4, B.1).
+  package func isCovered(_ id: FocusMap.ID) -> Bool {
+    guard let render = entries[id]?.facet.render, let frame = map.visibleFrame(of: id) else {
+      return false
+    }
+    return render.isCovered(in: frame)
+  }
+
+  /// Scrolls so that a target shows whole (B.14): always for moves by key, else for text fields.
+  func reveal(_ target: FocusTarget, reason: FocusReason) {
+    guard let id = target.id, reason == .key || target.isTextEntry || traits.isRemote else { return }
+    let margin = traits.isRemote ? Insets(all: 60) : Insets.zero
+    scroll(map.scrollRequests(toShow: id, margin: margin))
+  }
+
+  package func scroll(_ requests: [ScrollRequest]) {
+    for request in requests {
+      (entries[request.scroll]?.facet.box as? ScrollBox)?.scroll(to: request.offset)
+    }
+  }
+}
+
+/// A sheet, a dialog, a menu: while it shows, focus stays inside.
+@MainActor
+package final class ModalScope {
+  weak var facet: NodeFacet?
+  /// Whether the platform's rule for a new window has still to be applied inside.
+  var isFresh = true
+  fileprivate(set) var restores: FocusTarget?
+  fileprivate(set) var reasonBefore = FocusReason.initial
+
+  package init(_ facet: NodeFacet) { self.facet = facet }
+
+  var id: FocusMap.ID? { facet?.focus?.id }
+}

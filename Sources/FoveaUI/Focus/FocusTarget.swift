@@ -1,0 +1,134 @@
+import FoveaFocus
+import FoveaGeometry
+import FoveaGraph
+import FoveaScene
+
+/// One view that can hold focus: how it takes part, and what tells its content that it has focus.
+@MainActor
+package final class FocusTarget {
+  /// What kind of focusable item the view is (section 2 of the contract).
+  package enum Kind: Hashable {
+    /// Takes text: focusable on every device, by click and by Tab (F116).
+    case textEntry
+    /// Is pressed: focusable by keys where the device or its settings say so (F117–F122).
+    case control
+    /// Holds a selection that arrows move: one stop on the desktop (F121, F129).
+    case selection
+    /// An author's own (`focusable`).
+    case custom(FocusInteractions)
+  }
+
+  package unowned let node: ViewNode
+  package var kind: Kind { didSet { if kind != oldValue { system.eligibilityChanged(self) } } }
+  /// Disabled, hidden, transparent … as the views around say.
+  package var conditions = FocusConditions() {
+    didSet { if conditions != oldValue { system.eligibilityChanged(self) } }
+  }
+  /// Told when focus comes and goes, before bodies are evaluated again.
+  package var onFocusChange: ((Bool, FocusReason) -> Void)?
+  /// How focus shows; the view itself draws it where this is `nil`.
+  package var mark: FocusMark? = .ring(.bounds)
+  /// Read by `isFocused` inside the view.
+  package let focusedSource: Source
+  package private(set) var isFocused = false
+  /// Performs the primary action: Space, Select, Return where it presses.
+  package var activate: (() -> Void)?
+  /// A key that nobody around wanted first: caret movement, typing, a selection.
+  package var handleKey: ((KeyStroke) -> Bool)?
+  /// Return in a field: whether an `onSubmit` handled it.
+  package var submit: (() -> Bool)?
+  /// A click that gave or found focus here: where the caret goes.
+  package var clicked: ((PointerEvent) -> Void)?
+  /// The text side of a field.
+  package weak var textInput: (any TextInputTarget)?
+  package unowned let system: FocusSystem
+
+  package init(_ kind: Kind, on node: ViewNode) {
+    self.kind = kind
+    self.node = node
+    system = node.tree.focus
+    focusedSource = Source(in: node.tree.graph)
+  }
+
+  package var id: FocusMap.ID? { node.facet?.focus?.id }
+
+  package var isTextEntry: Bool { kind == .textEntry }
+
+  /// Whether a click or a tap gives focus (F104–F117).
+  package var takesFocusOnClick: Bool {
+    guard conditions.isEnabled else { return false }
+    switch kind {
+    case .textEntry, .selection: return true
+    case .control: return false
+    case .custom(let interactions):
+      return interactions.resolved(for: system.traits).contains(.edit)
+    }
+  }
+
+  /// Whether keys can bring focus here (F104–F126).
+  package var takesFocusByKey: Bool {
+    switch kind {
+    case .textEntry: return true
+    case .selection: return system.traits.idiom != .phone || system.traits.keyboardNavigation
+    case .control:
+      switch system.traits.idiom {
+      case .tv: return true
+      case .watch: return false
+      case .desktop, .phone, .pad: return system.traits.keyboardNavigation
+      }
+    case .custom(let interactions):
+      let resolved = interactions.resolved(for: system.traits)
+      if resolved.contains(.edit) { return true }
+      guard resolved.contains(.activate) else { return false }
+      switch system.traits.idiom {
+      case .tv, .watch: return true
+      case .desktop, .phone, .pad: return system.traits.keyboardNavigation
+      }
+    }
+  }
+
+  /// Whether focus may be here at all: by key, by click or by request (F33–F36, F428).
+  package var isEligible: Bool {
+    guard !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
+    if conditions.isTransparent && !(isTextEntry && !system.traits.isRemote) { return false }
+    if conditions.passesHits && system.traits.isRemote { return false }
+    return takesFocusByKey || takesFocusOnClick
+  }
+
+  /// The movements of a person that may land here (F428, F429).
+  var movement: FocusMap.Traits {
+    isEligible && takesFocusByKey && !conditions.isTransparent ? .all : []
+  }
+
+  func setFocused(_ isFocused: Bool, reason: FocusReason) {
+    guard isFocused != self.isFocused else { return }
+    self.isFocused = isFocused
+    focusedSource.changed()
+    let shows = isFocused && conditions.showsEffect
+    node.facet?.render.setFocusMark(shows ? mark : nil)
+    onFocusChange?(isFocused, reason)
+  }
+}
+
+/// What the views around say about whether a view may hold focus.
+package struct FocusConditions: Hashable {
+  package var isEnabled = true
+  package var isHidden = false
+  package var isTransparent = false
+  package var passesHits = false
+  package var showsEffect = true
+}
+
+/// Why focus moves.
+package enum FocusReason: Hashable, Sendable {
+  /// The program asked.
+  case request
+  /// Tab, arrows, a remote.
+  case key
+  /// A click or a tap.
+  case pointer
+  /// The place that had focus is gone.
+  case repair
+  /// Nothing had focus, and something should.
+  case initial
+}

@@ -1,0 +1,86 @@
+/// One of two views, by a condition.
+@frozen nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  @frozen public enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  public let storage: Storage
+
+  @inlinable public init(storage: Storage) { self.storage = storage }
+
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    BranchNode(view.branch, in: context)
+  }
+
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+    node.cast(to: BranchNode.self).update(view.branch)
+  }
+
+  @MainActor private var branch: BranchNode.Branch {
+    switch storage {
+    case .first(let content): BranchNode.Branch(0, content)
+    case .second(let content): BranchNode.Branch(1, content)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    BranchNode(view.branch, in: context)
+  }
+
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+    node.cast(to: BranchNode.self).update(view.branch)
+  }
+
+  @MainActor private var branch: BranchNode.Branch? {
+    map { BranchNode.Branch(0, $0) }
+  }
+}
+
+/// The place of a view that may be another one, or none, the next time.
+package final class BranchNode: ViewNode {
+  /// The view of one branch; branches with equal keys have one type.
+  @MainActor struct Branch {
+    let key: AnyHashable
+    let make: @MainActor (NodeContext) -> ViewNode
+    let update: @MainActor (ViewNode) -> Void
+
+    init<Content: View>(_ key: AnyHashable, _ content: Content) {
+      self.key = key
+      make = { Content._makeNode(content, in: $0) }
+      update = { Content._updateNode(content, $0) }
+    }
+  }
+
+  private var key: AnyHashable?
+  private let isLazy: Bool
+
+  init(_ branch: Branch?, in context: NodeContext) {
+    isLazy = context.isLazy
+    super.init(in: context)
+    key = branch?.key
+    if let branch { adopt([branch.make(innerContext)]) }
+  }
+
+  private var innerContext: NodeContext {
+    var context = childContext
+    context.isLazy = isLazy
+    return context
+  }
+
+  func update(_ branch: Branch?) {
+    if let branch, branch.key == key, let child = children.first {
+      branch.update(child)
+      return
+    }
+    if branch == nil && key == nil { return }
+    key = branch?.key
+    setChildren(branch.map { [$0.make(innerContext)] } ?? [])
+  }
+}

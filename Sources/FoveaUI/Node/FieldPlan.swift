@@ -1,0 +1,228 @@
+@_spi(Reflection) import Swift
+
+/// How two values of one type are compared and what stored properties they have, found once a type.
+///
+/// Equal means that a view's parent need not go on: plain bytes, `==`, class identity, and the same
+/// for the fields of structures. Closures and what else cannot be compared count as changed.
+@MainActor
+final class FieldPlan {
+  /// A stored property that the framework keeps for the view (`@State`, `@Environment` …).
+  struct Property {
+    let offset: Int
+    let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void
+  }
+
+  /// A property that wants to be told before each body (`DynamicProperty.update()`).
+  struct Update {
+    let offset: Int
+    let run: @MainActor (UnsafeMutableRawPointer) -> Void
+  }
+
+  let properties: [Property]
+  let updates: [Update]
+  private let comparisons: [Comparison]
+  private let isComparable: Bool
+  private let names: [(name: String, offset: Int, type: Any.Type)]
+
+  private struct Comparison {
+    let offset: Int
+    let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  }
+
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  /// The plan of a type.
+  ///
+  /// - Complexity: O(*f*) for *f* fields the first time, then one look into a table.
+  static func of(_ type: Any.Type) -> FieldPlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = FieldPlan(type)
+    plans[key] = plan
+    return plan
+  }
+
+  private init(_ type: Any.Type) {
+    var properties: [Property] = []
+    var updates: [Update] = []
+    var comparisons: [Comparison] = []
+    var names: [(String, Int, Any.Type)] = []
+    var isComparable = true
+    Self.eachField(of: type) { name, offset, field in
+      names.append((name, offset, field))
+      if let property = field as? any DynamicProperty.Type {
+        Self.plan(property, at: offset, &properties, &updates)
+      }
+      switch Self.comparison(of: field) {
+      case .skip: break
+      case .never: isComparable = false
+      case .by(let areEqual):
+        comparisons.append(Comparison(offset: offset, areEqual: areEqual))
+      }
+    }
+    self.properties = properties
+    self.updates = updates
+    self.comparisons = comparisons
+    self.isComparable = isComparable
+    self.names = names
+  }
+
+  /// Whether no stored property differs.
+  func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    guard isComparable else { return false }
+    return withUnsafeBytes(of: lhs) { left in
+      withUnsafeBytes(of: rhs) { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        return areEqual(left, right)
+      }
+    }
+  }
+
+  private func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    for comparison in comparisons
+    where !comparison.areEqual(lhs + comparison.offset, rhs + comparison.offset) {
+      return false
+    }
+    return true
+  }
+
+  /// The value of a stored property by its name, wrappers by the name without underscore.
+  func value<Value>(named name: String, of value: Value) -> Any? {
+    guard let field = names.first(where: { $0.name == name || $0.name == "_" + name }) else {
+      return nil
+    }
+    return withUnsafeBytes(of: value) { bytes in
+      bytes.baseAddress.map { Self.load(field.type, from: $0 + field.offset) }
+    }
+  }
+
+  private static func load(_ type: Any.Type, from pointer: UnsafeRawPointer) -> Any {
+    func open<Field>(_: Field.Type) -> Any {
+      pointer.assumingMemoryBound(to: Field.self).pointee
+    }
+    return _openExistential(type, do: open)
+  }
+
+  // MARK: Making a plan
+
+  private static func eachField(
+    of type: Any.Type, _ work: (String, Int, Any.Type) -> Void
+  ) {
+    _ = _forEachField(of: type, options: []) { name, offset, field, _ in
+      work(String(cString: name), offset, field)
+      return true
+    }
+  }
+
+  private static func plan(
+    _ type: any DynamicProperty.Type, at offset: Int, _ properties: inout [Property],
+    _ updates: inout [Update]
+  ) {
+    if let own = type as? any InstalledProperty.Type {
+      properties.append(installer(own, offset))
+      return
+    }
+    eachField(of: type) { _, inner, field in
+      if let nested = field as? any DynamicProperty.Type {
+        plan(nested, at: offset + inner, &properties, &updates)
+      }
+    }
+    updates.append(updater(type, offset))
+  }
+
+  // The memory is that of a stored property of the type at that offset, as the runtime's own field
+  // records say, inside a value that the caller holds exclusively.
+  private static func installer<P: InstalledProperty>(_: P.Type, _ offset: Int) -> Property {
+    Property(offset: offset) { pointer, slot, node in
+      pointer.assumingMemoryBound(to: P.self).pointee.install(&slot, on: node)
+    }
+  }
+
+  private static func updater<P: DynamicProperty>(_: P.Type, _ offset: Int) -> Update {
+    Update(offset: offset) { pointer in
+      pointer.assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+
+  private enum Kind {
+    case skip
+    case never
+    case by((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  }
+
+  private static func comparison(of type: Any.Type) -> Kind {
+    if let own = type as? any SelfComparing.Type { return compareSelf(own) }
+    if type is any InstalledProperty.Type { return .skip }
+    if let equatable = type as? any Equatable.Type { return compareEquatable(equatable) }
+    if type is AnyClass {
+      return .by { lhs, rhs in
+        // A class reference is one word whose bits are its identity.
+        lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
+      }
+    }
+    return compareFields(of: type)
+  }
+
+  private static func compareSelf<T: SelfComparing>(_: T.Type) -> Kind {
+    .by { lhs, rhs in
+      lhs.assumingMemoryBound(to: T.self).pointee
+        .isSame(as: rhs.assumingMemoryBound(to: T.self).pointee)
+    }
+  }
+
+  private static func compareEquatable<T: Equatable>(_: T.Type) -> Kind {
+    .by { lhs, rhs in
+      lhs.assumingMemoryBound(to: T.self).pointee == rhs.assumingMemoryBound(to: T.self).pointee
+    }
+  }
+
+  private static func compareFields(of type: Any.Type) -> Kind {
+    var count = 0
+    var covered = 0
+    _ = _forEachField(of: type, options: []) { _, _, field, _ in
+      count += 1
+      covered += size(of: field)
+      return true
+    }
+    if count > 0 {
+      let plan = FieldPlan.of(type)
+      return plan.isComparable ? .by { plan.areEqual($0, $1) } : .never
+    }
+    // No fields: an empty structure is always equal; closures, existentials and enumerations with
+    // payloads cannot be compared.
+    return size(of: type) == 0 ? .skip : .never
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
+}
+
+/// A value that knows better than `==` or its fields whether another one is the same.
+@MainActor
+protocol SelfComparing {
+  func isSame(as other: Self) -> Bool
+}
+
+/// Whether two values of one type are equal as far as that can be told.
+@MainActor
+package func areProvablyEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  ValueComparison<Value>.shared(lhs, rhs)
+}
+
+@MainActor
+private enum ValueComparison<Value> {
+  static var shared: (Value, Value) -> Bool {
+    if let equatable = Value.self as? any Equatable.Type { return make(equatable) }
+    if Value.self is AnyClass { return { ($0 as AnyObject) === ($1 as AnyObject) } }
+    return { FieldPlan.of(Value.self).areEqual($0, $1) && MemoryLayout<Value>.size > 0 }
+  }
+
+  private static func make<E: Equatable>(_: E.Type) -> (Value, Value) -> Bool {
+    { lhs, rhs in
+      guard let lhs = lhs as? E, let rhs = rhs as? E else { return false }
+      return lhs == rhs
+    }
+  }
+}

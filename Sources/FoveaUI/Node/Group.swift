@@ -1,0 +1,22 @@
+/// Several views that are treated as one by the modifiers around, and as several by containers.
+@frozen nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  @inlinable public init(@ViewBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+
+  @usableFromInline init(_content: Content) { content = _content }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    Content._makeNode(view.content, in: context)
+  }
+
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+    Content._updateNode(view.content, node)
+  }
+}

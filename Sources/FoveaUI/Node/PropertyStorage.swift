@@ -1,0 +1,56 @@
+/// What the framework keeps for the stored properties of one view as long as its identity lasts.
+@MainActor
+struct PropertyStorage {
+  private let plan: FieldPlan
+  private var slots: [AnyObject?]
+
+  init(of type: Any.Type) {
+    plan = FieldPlan.of(type)
+    slots = Array(repeating: nil, count: plan.properties.count)
+  }
+
+  /// Whether properties want to be told before each body.
+  var needsUpdate: Bool { !plan.updates.isEmpty }
+
+  /// Connects the properties of a value with what is kept for them.
+  mutating func install<Value>(into value: inout Value, on node: ViewNode) {
+    guard !plan.properties.isEmpty || !plan.updates.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (index, property) in plan.properties.enumerated() {
+        property.install(base + property.offset, &slots[index], node)
+      }
+      for update in plan.updates { update.run(base + update.offset) }
+    }
+  }
+
+  /// The view leaves the tree.
+  mutating func remove() {
+    for slot in slots { (slot as? any PropertySlot)?.ownerIsGone() }
+  }
+}
+
+/// What is kept for a property may have to let go when the view leaves.
+@MainActor
+package protocol PropertySlot: AnyObject {
+  func ownerIsGone()
+}
+
+/// A property of a view that the framework keeps: a wrapper such as `@State`, or an author's own.
+///
+/// Source: SwiftUI `DynamicProperty`.
+public protocol DynamicProperty {
+  /// Called before the body of the view is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// One of Fovea's own wrappers: it has storage that outlives the view's value.
+@MainActor
+package protocol InstalledProperty: DynamicProperty {
+  /// Connects the wrapper with `slot`, which is made here the first time.
+  mutating func install(_ slot: inout AnyObject?, on node: ViewNode)
+}

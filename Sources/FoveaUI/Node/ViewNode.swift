@@ -1,0 +1,240 @@
+import FoveaGraph
+import FoveaLayout
+import FoveaScene
+import Observation
+
+/// One view's place in the tree, as long as its identity lasts.
+///
+/// A node holds what the lower rooms know of the view: a subscriber, a layout box, a facet with a
+/// picture and a focus handle. Kinds of views are subclasses; authors never see them.
+@MainActor
+public class ViewNode {
+  package unowned let tree: ViewTree
+  package private(set) unowned(safe) var parent: ViewNode?
+  package private(set) var children: [ViewNode] = []
+  package let depth: Int
+  package let environment: EnvironmentScope
+  /// The box of this view; `nil` for views that neither lay out nor draw.
+  package private(set) var box: LayoutBox?
+  package private(set) var facet: NodeFacet?
+  /// What events and focus ask of this node, so that a walk upward can pass the others by.
+  package var roles: NodeRoles = []
+  package private(set) var isDetached = false
+  private var subscriber: NodeSubscriber?
+  private var observation: ObservationToken?
+
+  package init(in context: NodeContext) {
+    tree = context.tree
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+    tree.nodesMade += 1
+  }
+
+  // MARK: Tree
+
+  /// A context for nodes below this one.
+  package var childContext: NodeContext {
+    NodeContext(tree: tree, parent: self, environment: environment)
+  }
+
+  package func adopt(_ nodes: [ViewNode]) { children = nodes }
+
+  /// Replaces the children; those that are gone leave the tree.
+  package func setChildren(_ nodes: [ViewNode]) {
+    let kept = Set(nodes.map(ObjectIdentifier.init))
+    let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
+    children = nodes
+    for node in gone { node.detach() }
+    structureChanged()
+  }
+
+  /// Leaves the tree with everything below.
+  package func detach() {
+    guard !isDetached else { return }
+    isDetached = true
+    willDetach()
+    for child in children { child.detach() }
+    subscriber?.cancel()
+    observation?.isGone = true
+    facet?.leave()
+  }
+
+  /// A subclass's chance to let go of what it registered elsewhere.
+  package func willDetach() {}
+
+  /// The nearest node around this one that satisfies a condition.
+  package func ancestor(where condition: (ViewNode) -> Bool) -> ViewNode? {
+    var node = parent
+    while let current = node {
+      if condition(current) { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether this node lies inside another, or is it.
+  package func isInside(_ other: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === other { return true }
+      if current.depth < other.depth { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: Layout
+
+  /// Gives the node its box and, where it draws or takes part in focus, a facet.
+  package func setBox(_ box: LayoutBox, draws: Bool) {
+    self.box = box
+    if draws { makeFacet() }
+  }
+
+  @discardableResult
+  package func makeFacet() -> NodeFacet {
+    if let facet { return facet }
+    guard let box else { preconditionFailure("a facet needs a box") }
+    let facet = NodeFacet(node: self, box: box)
+    box.facet = facet
+    self.facet = facet
+    return facet
+  }
+
+  /// The boxes that stand for this node in a container: its own, or those below.
+  package func collectBoxes(into boxes: inout [LayoutBox]) {
+    if let box {
+      boxes.append(box)
+    } else {
+      for child in children { child.collectBoxes(into: &boxes) }
+    }
+  }
+
+  /// Hands the boxes of the children to this node's own box.
+  package func refreshBoxes() {
+    guard let box else { return }
+    var boxes: [LayoutBox] = []
+    for child in children { child.collectBoxes(into: &boxes) }
+    box.setChildren(arrangeBoxes(boxes))
+  }
+
+  /// A subclass's chance to wrap or order the boxes below.
+  package func arrangeBoxes(_ boxes: [LayoutBox]) -> [LayoutBox] { boxes }
+
+  /// Nodes came or went below: the nearest box around has other children now.
+  package func structureChanged() {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.box != nil {
+        tree.needBoxes(current)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// The first box at or below this node.
+  package var firstBox: LayoutBox? {
+    if let box { return box }
+    for child in children { if let found = child.firstBox { return found } }
+    return nil
+  }
+
+  // MARK: Change
+
+  /// Runs `work`; when something that it reads changes, `graphChanged()` is called.
+  package func tracking<Result>(_ work: () -> Result) -> Result {
+    let subscriber: NodeSubscriber
+    if let known = self.subscriber {
+      subscriber = known
+    } else {
+      subscriber = NodeSubscriber(self)
+      self.subscriber = subscriber
+    }
+    return subscriber.evaluate(in: tree.graph, work)
+  }
+
+  /// Like `tracking`, for an author's code, which may also read observed objects.
+  package func observing<Result>(_ work: () -> Result) -> Result {
+    observation?.isGone = true
+    let token = ObservationToken(self)
+    observation = token
+    let board = tree.notices
+    return tracking {
+      withObservationTracking(work) { board.post(token) }
+    }
+  }
+
+  /// Asks for `graphChanged()` in the next round.
+  package func markDirty() {
+    if subscriber == nil { subscriber = NodeSubscriber(self) }
+    if let subscriber, !isDetached { tree.graph.invalidate(subscriber) }
+  }
+
+  /// Something that the node read has changed.
+  package func graphChanged() {}
+
+  /// Environment values as this node sees them, tracked for the current reader.
+  package var values: EnvironmentValues { EnvironmentValues(scope: environment) }
+
+  /// Whether this node is a modifier's: it stands for the view inside it.
+  package var isModifier: Bool { false }
+
+  // MARK: Events
+
+  /// Asked from the focused view outward before the key does anything else (`onKeyPress`).
+  package func keyPressed(_ stroke: KeyStroke) -> Bool { false }
+
+  /// Asked from the focused view outward for a command such as move, exit or delete.
+  package func perform(_ command: ViewCommand) -> Bool { false }
+
+  /// Asked from the touched view outward; `true` ends the walk.
+  package func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool { false }
+
+  /// What an accessibility element says about this node; `nil` leaves it to the children.
+  package func describe() -> AccessibilityNode? { nil }
+
+  /// The properties of the view's value by name, for tests and tools.
+  package func property(named name: String) -> Any? { nil }
+
+  /// The type of view whose place this is, for messages.
+  package var viewName: String { "\(type(of: self))" }
+
+  /// This node as the kind that its place in the tree fixes.
+  ///
+  /// The kind of a node is decided by the static type of the view that made it, and only a view of
+  /// that very type updates it, so the cast cannot fail; debug builds check it.
+  package func cast<Node: ViewNode>(to kind: Node.Type) -> Node {
+    unsafeDowncast(self, to: kind)
+  }
+}
+
+/// What events and focus may find at a node.
+package struct NodeRoles: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let focusBinding = NodeRoles(rawValue: 1)
+  package static let focusTarget = NodeRoles(rawValue: 2)
+  package static let keyPress = NodeRoles(rawValue: 4)
+  package static let command = NodeRoles(rawValue: 8)
+  package static let submit = NodeRoles(rawValue: 16)
+  package static let preference = NodeRoles(rawValue: 32)
+  package static let scroll = NodeRoles(rawValue: 64)
+  package static let defaultFocus = NodeRoles(rawValue: 128)
+  package static let shortcut = NodeRoles(rawValue: 256)
+  package static let focusRegion = NodeRoles(rawValue: 512)
+  package static let modal = NodeRoles(rawValue: 1024)
+  package static let focusedValue = NodeRoles(rawValue: 2048)
+}
+
+/// The subscriber of a node.
+final class NodeSubscriber: Subscriber {
+  unowned let node: ViewNode
+
+  @MainActor init(_ node: ViewNode) {
+    self.node = node
+    super.init(depth: node.depth)
+  }
+}

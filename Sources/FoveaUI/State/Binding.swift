@@ -1,0 +1,156 @@
+/// A two-way connection to a value that somebody else keeps.
+///
+/// Source: SwiftUI `Binding`.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  let location: Location<Value>
+  public var transaction = Transaction()
+
+  init(location: Location<Value>) { self.location = location }
+
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // Views, and with them their bindings, are used on the main actor only.
+    let read = unsafeBitCast(get, to: (() -> Value).self)
+    let write = unsafeBitCast(set, to: ((Value) -> Void).self)
+    location = ClosureLocation(read: read, write: write)
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set {
+      if transaction.animation != nil {
+        withTransaction(transaction) { location.set(newValue) }
+      } else {
+        location.set(newValue)
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    var part = Binding<Subject>(location: PartLocation(location, keyPath))
+    part.transaction = transaction
+    return part
+  }
+
+  /// A binding whose writes carry a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// A binding whose writes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+// Used on the main actor like the views that hold it.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding {
+  /// An optional binding to what is never `nil`.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      location: ClosureLocation(
+        read: { base.wrappedValue },
+        write: { if let value = $0 { base.wrappedValue = value } }))
+  }
+
+  /// A binding to the content of an optional one; `nil` while there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let known = base.wrappedValue else { return nil }
+    self.init(
+      location: ClosureLocation(
+        read: { base.wrappedValue ?? known }, write: { base.wrappedValue = $0 }))
+  }
+
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      location: ClosureLocation(
+        read: { AnyHashable(base.wrappedValue) },
+        write: { if let value = $0.base as? V { base.wrappedValue = value } }))
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ElementLocation(location, position))
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// An element of a collection elsewhere. A place that is gone reads as its last value and ignores
+/// writes, so that a row which is on its way out does no harm.
+final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
+  private let whole: Location<Whole>
+  private let index: Whole.Index
+  private var last: Whole.Element
+
+  init(_ whole: Location<Whole>, _ index: Whole.Index) {
+    self.whole = whole
+    self.index = index
+    last = whole.get()[index]
+  }
+
+  override func get() -> Whole.Element {
+    let all = whole.get()
+    if index >= all.startIndex && index < all.endIndex { last = all[index] }
+    return last
+  }
+
+  override func set(_ newer: Whole.Element) {
+    var all = whole.get()
+    guard index >= all.startIndex && index < all.endIndex else { return }
+    all[index] = newer
+    whole.set(all)
+  }
+
+  override func isSame(as other: Location<Whole.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Whole> else { return false }
+    return index == other.index && whole.isSame(as: other.whole)
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: SelfComparing {
+  @MainActor func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A key of a table of translations, with values put in.
+///
+/// Source: SwiftUI `LocalizedStringKey`.
+nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let key: String
+  let arguments: [Argument]
+
+  /// A value put into a key.
+  enum Argument: Equatable, Sendable {
+    case string(String)
+    case integer(Int)
+    case double(Double)
+
+    var value: any CVarArg {
+      switch self {
+      case .string(let value): value
+      case .integer(let value): value
+      case .double(let value): value
+      }
+    }
+  }
+
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// The pieces of a key with values in it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 2)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacing("%", with: "%%")
+    }
+
+    private mutating func add(_ specifier: String, _ argument: Argument) {
+      key += specifier
+      arguments.append(argument)
+    }
+
+    public mutating func appendInterpolation(_ string: String) { add("%@", .string(string)) }
+
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      add("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      add("%@", .string(format.format(input)))
+    }
+
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      add("%lld", .integer(Int(clamping: value)))
+    }
+
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+      add("%lf", .double(Double(value)))
+    }
+
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+      let text =
+        (value as? any CVarArg).map { String(format: specifier, $0) } ?? String(describing: value)
+      add("%@", .string(text))
+    }
+
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) {
+      add("%@", .string(String(describing: value)))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) { add("%@", .string(text.string())) }
+  }
+
+  /// The text in a locale: the table's, or the key itself.
+  func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    if arguments.isEmpty && !key.contains("%") {
+      return Translations.shared.text(for: key, table: table, bundle: bundle)
+    }
+    let format = Translations.shared.text(for: key, table: table, bundle: bundle)
+    return String(format: format, locale: locale, arguments: arguments.map(\.value))
+  }
+}
+
+/// Looks keys up in the tables of bundles; most programs have none, and then the key is the text.
+private final class Translations: Sendable {
+  static let shared = Translations()
+  private let hasTables: Bool
+
+  private init() {
+    hasTables = !Bundle.main.localizations.filter { $0 != "Base" }.isEmpty
+  }
+
+  func text(for key: String, table: String?, bundle: Bundle?) -> String {
+    guard hasTables || bundle != nil else { return key }
+    return (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+  }
+}

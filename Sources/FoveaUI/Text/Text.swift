@@ -1,0 +1,229 @@
+import FoveaGeometry
+import FoveaLayout
+import FoveaScene
+import Foundation
+
+/// Lines of text that is read.
+///
+/// Source: SwiftUI `Text`.
+nonisolated public struct Text: Equatable, Sendable {
+  /// A piece of text and what it says about its own looks.
+  struct Piece: Equatable, Sendable {
+    var content: Content
+    var font: Font?
+    var weight: Font.Weight?
+    var color: Color?
+    var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
+    var isMonospaced = false
+  }
+
+  enum Content: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+
+    func string(in locale: Locale) -> String {
+      switch self {
+      case .verbatim(let string): string
+      case .localized(let key, let table, let bundle):
+        key.string(table: table, bundle: bundle, locale: locale)
+      }
+    }
+  }
+
+  var pieces: [Piece]
+
+  public init(verbatim content: String) { pieces = [Piece(content: .verbatim(content))] }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    pieces = [Piece(content: .localized(key, table: tableName, bundle: bundle))]
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  init(pieces: [Piece]) { self.pieces = pieces }
+
+  /// One text after the other.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
+
+  private func changing(_ change: (inout Piece) -> Void) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { change(&copy.pieces[index]) }
+    return copy
+  }
+
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changing { $0.weight = $0.weight ?? weight }
+  }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { $0.color = $0.color ?? color }
+  }
+  public func bold() -> Text { changing { $0.weight = $0.weight ?? .bold } }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { changing { $0.isItalic = true } }
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing { $0.isUnderlined = isActive }
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing { $0.isStruckThrough = isActive }
+  }
+  public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.isMonospaced = isActive } }
+  public func monospacedDigit() -> Text { self }
+
+  /// The characters, in a locale.
+  func string(in locale: Locale = .current) -> String {
+    pieces.count == 1
+      ? pieces[0].content.string(in: locale)
+      : pieces.map { $0.content.string(in: locale) }.joined()
+  }
+
+  /// The text as a measurer wants it.
+  func styled(in values: EnvironmentValues) -> StyledText {
+    let base = values.fontDescription
+    let locale = values.locale
+    let body = values.bodySize
+    let runs = pieces.map { piece in
+      var font = piece.font?.description(body: body) ?? base
+      if let weight = piece.weight { font.weight = weight.value }
+      if piece.isItalic { font.isItalic = true }
+      if piece.isMonospaced { font.isMonospaced = true }
+      return TextRun(
+        values.textCase.applied(to: piece.content.string(in: locale)), font: font,
+        color: piece.color?.resolve(in: values),
+        isUnderlined: piece.isUnderlined || values.isUnderlined,
+        isStruckThrough: piece.isStruckThrough || values.isStruckThrough)
+    }
+    return StyledText(
+      runs: runs, alignment: values.lineAlignment, truncation: values.truncationMode.scene,
+      lineLimit: values.lineLimit, reservedLines: values.reservedLines)
+  }
+}
+
+extension Text: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    TextNode(view, in: context)
+  }
+
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+    node.cast(to: TextNode.self).update(view)
+  }
+}
+
+/// The node of a text.
+package final class TextNode: ViewNode {
+  private var text: Text
+  private let leaf: TextLeaf
+  private var color = RGBA.black
+
+  init(_ text: Text, in context: NodeContext) {
+    self.text = text
+    leaf = TextLeaf(measurer: context.tree.measurer)
+    super.init(in: context)
+    setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
+    facet?.onPlaced = { [weak self] _ in self?.draw() }
+    resolve()
+  }
+
+  func update(_ newer: Text) {
+    if newer == text { return }
+    text = newer
+    graphChanged()
+  }
+
+  package override func graphChanged() {
+    let before = leaf.text
+    resolve()
+    if leaf.text != before { box?.invalidate() }
+    draw()
+  }
+
+  private func resolve() {
+    (leaf.text, color) = tracking {
+      let values = values
+      return (text.styled(in: values), values.foregroundColor)
+    }
+  }
+
+  private func draw() {
+    guard let render = facet?.render else { return }
+    let layout = leaf.layout(in: render.size)
+    render.setDrawing(.text(TextPicture(layout: layout, color: color)))
+  }
+
+  package override func describe() -> AccessibilityNode? {
+    AccessibilityNode(role: .text, label: leaf.text.string)
+  }
+}
+
+/// Measures one text; remembers the layout that was asked for last.
+final class TextLeaf: LeafSizing {
+  private let measurer: any TextMeasurer
+  var text = StyledText(runs: []) { didSet { if text != oldValue { known = nil } } }
+  private var known: (width: Double, layout: TextLayout)?
+
+  init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+  func layout(width: Double) -> TextLayout {
+    if let known, known.width == width || fits(known, width) { return known.layout }
+    let layout = measurer.layout(text, width: width)
+    known = (width, layout)
+    return layout
+  }
+
+  /// A layout without a forced break also serves any width that still holds it.
+  private func fits(_ known: (width: Double, layout: TextLayout), _ width: Double) -> Bool {
+    !known.layout.isTruncated && known.layout.lines.count == 1
+      && known.layout.size.width <= width + 0.001 && known.layout.lines[0].characters.lowerBound == 0
+      && known.width >= known.layout.size.width
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    let layout = layout(width: proposal.width ?? .infinity)
+    guard let height = proposal.height, height < layout.size.height - 0.001,
+      layout.lines.count > 1
+    else { return layout.size }
+    return shortened(layout, to: height).size
+  }
+
+  /// As many whole lines as fit into a height, at least one.
+  private func shortened(_ layout: TextLayout, to height: Double) -> TextLayout {
+    let count = max(1, layout.lines.prefix { $0.frame.maxY <= height + 0.001 }.count)
+    var copy = text
+    copy.lineLimit = min(copy.lineLimit ?? .max, count)
+    return measurer.layout(copy, width: layout.size.width)
+  }
+
+  /// The lines as they are drawn in a place of a size.
+  func layout(in size: Size) -> TextLayout {
+    let layout = layout(width: size.width)
+    return size.height < layout.size.height - 0.001 && layout.lines.count > 1
+      ? shortened(layout, to: size.height) : layout
+  }
+
+  func baselines(in size: Size) -> (first: Double, last: Double)? {
+    let layout = layout(in: size)
+    return (layout.firstBaseline, layout.lastBaseline)
+  }
+}
