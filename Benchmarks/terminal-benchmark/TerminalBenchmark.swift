@@ -122,6 +122,7 @@ struct Bench {
     let micros = { (time: Duration) in
       (Double(time.components.attoseconds) / 1e11).rounded() / 10
     }
-    print("  \(name): best \(micros(best)) µs, mean \(micros(total / 300)) µs, \(bytes.count) bytes")
+    print(
+      "  \(name): best \(micros(best)) µs, mean \(micros(total / 300)) µs, \(bytes.count) bytes")
   }
 }

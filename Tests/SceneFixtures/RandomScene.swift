@@ -10,7 +10,8 @@ package struct RandomScene {
   package init(seed: UInt64, columns: Int, rows: Int) {
     dice = Dice(state: seed)
     scene.root.place(
-      at: .zero, size: Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height))
+      at: .zero, size: Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height)
+    )
     nodes = [scene.root]
     insert()
     for _ in 0..<24 { insert() }

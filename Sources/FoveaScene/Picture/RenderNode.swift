@@ -62,11 +62,9 @@ package final class RenderNode {
   package func place(at origin: Point, size: Size) {
     if origin == self.origin && size == self.size { return }
     let old = cover
-    leave()
     self.origin = origin
     self.size = size
-    scene?.record(.moved(self, from: old))
-    parent?.admit(self)
+    recordMove(from: old)
   }
 
   package func setDrawing(_ drawing: Drawing) {
@@ -83,12 +81,10 @@ package final class RenderNode {
     if clip == self.clip { return }
     // A clip that begins takes away what reached beyond the frame.
     let old = cover
-    leave()
     self.clip = clip
     if let clip { admit(clip) }
-    if old != cover { scene?.record(.moved(self, from: old)) }
+    if old != cover { recordMove(from: old) }
     scene?.record(.changed(self))
-    parent?.admit(self)
   }
 
   package func setOpacity(_ opacity: Double) {
@@ -100,10 +96,8 @@ package final class RenderNode {
   package func setShift(_ shift: Point) {
     if shift == self.shift { return }
     let old = cover
-    leave()
     self.shift = shift
-    scene?.record(.moved(self, from: old))
-    parent?.admit(self)
+    recordMove(from: old)
   }
 
   package func setFocusMark(_ mark: FocusMark?) {
@@ -154,12 +148,16 @@ package final class RenderNode {
   /// The picture in the parent's coordinates.
   private var cover: Rect { picture.offset(by: frame.origin) }
 
-  /// Remembers what the picture covers before it goes elsewhere.
-  private func leave() {
-    if scene != nil { left = left?.union(cover) ?? cover }
+  /// Tells the scene and the parent that the picture covers something else than it did.
+  private func recordMove(from old: Rect) {
+    if let scene {
+      left = left?.union(old) ?? old
+      scene.record(.moved(self, from: old))
+    }
+    parent?.admit(self)
   }
 
-  /// Forgets it: the surface has seen the change.
+  /// Forgets what was covered before: the surface has seen the moves.
   func arrive() { left = nil }
 
   /// Takes part in a picture, or in none.

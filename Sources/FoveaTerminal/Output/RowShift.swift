@@ -45,7 +45,8 @@ extension CellBuffer {
       let cell = cells[index]
       let look = UInt64(cell.attributes.rawValue) << 8 | UInt64(cell.width)
       hash = (hash ^ UInt64(cell.glyph.rawValue) ^ look << 32) &* 0x100_0000_01B3
-      hash = (hash ^ UInt64(cell.foreground.rawValue) ^ UInt64(cell.background.rawValue) << 32)
+      hash =
+        (hash ^ UInt64(cell.foreground.rawValue) ^ UInt64(cell.background.rawValue) << 32)
         &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
     }

@@ -271,6 +271,7 @@ extension CellBuffer {
 extension Glyph {
   /// Whether all terminals give it the same columns: no clusters, emoji or dingbats.
   fileprivate var hasCertainWidth: Bool {
-    rawValue < 0x2600 || (0x2800..<0x2900).contains(rawValue) || (0x2E80..<0xFE00).contains(rawValue)
+    rawValue < 0x2600 || (0x2800..<0x2900).contains(rawValue)
+      || (0x2E80..<0xFE00).contains(rawValue)
   }
 }

@@ -92,10 +92,11 @@ struct TextCellTests {
     let screen = canvas(10, 2, node(0, 0, 8.5, 2, .text(picture)))
     #expect(screen.buffer.text == "Title")
     #expect(screen.caret == CellPoint(column: 3, row: 0))
-    #expect(screen.buffer.styles { $0.attributes.contains(.highlight) ? "s" : "." } == """
-      .ss.......
-      ..........
-      """)
+    #expect(
+      screen.buffer.styles { $0.attributes.contains(.highlight) ? "s" : "." } == """
+        .ss.......
+        ..........
+        """)
   }
 
   @Test("shows only the lines and characters that are in sight of a long text")

@@ -55,12 +55,14 @@ struct InputDecoderTests {
       ("97;6u", .character("A"), [.shift, .control], .down),
       ("49:33;4u", .character("!"), [.shift, .option], .down),
       ("97;1:3u", .character("a"), [], .up), ("97;1:2u", .character("a"), [], .repeat),
-      ("32;1:3u", .space, [], .up), ("1;1:3A", .up, [], .up), ("3;5:2~", .deleteForward, .control, .repeat),
+      ("32;1:3u", .space, [], .up), ("1;1:3A", .up, [], .up),
+      ("3;5:2~", .deleteForward, .control, .repeat),
       ("57399u", .character("0"), [], .down), ("57417u", .left, [], .down),
       ("57376u", .function(13), [], .down), ("57430u", .playPause, [], .down),
       ("97;9u", .character("a"), .command, .down), ("97;65u", .character("a"), .capsLock, .down),
       ("97;;98u", .character("a"), [], .down),
-      ("27;5;13~", .return, .control, .down), ("27;6;97~", .character("A"), [.shift, .control], .down),
+      ("27;5;13~", .return, .control, .down),
+      ("27;6;97~", .character("A"), [.shift, .control], .down),
     ] as [(String, Key, KeyModifiers, KeyStroke.Phase)])
   func kitty(_ bytes: String, _ key: Key, _ modifiers: KeyModifiers, _ phase: KeyStroke.Phase) {
     #expect(inputs("\u{1B}[" + bytes) == [stroke(key, modifiers, phase)])
@@ -87,7 +89,8 @@ struct InputDecoderTests {
 
   @Test("mean the same however they are cut")
   func cut() {
-    let bytes = Array("é漢\u{1B}[1;5C\u{1B}[<0;3;2Mx\u{1B}[200~pa\u{1B}[1mste\u{1B}[201~\u{1B}OA".utf8)
+    let bytes = Array(
+      "é漢\u{1B}[1;5C\u{1B}[<0;3;2Mx\u{1B}[200~pa\u{1B}[1mste\u{1B}[201~\u{1B}OA".utf8)
     var whole = InputDecoder(cell: cell)
     let expected = whole.feed(bytes, now: 0)
     #expect(expected.count == 7)
