@@ -38,6 +38,13 @@ let package = Package(
       name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
       path: "Benchmarks/terminal-benchmark"),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(
+      name: "fovea-bench",
+      dependencies: [
+        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaFocusBench",
+      ],
+      path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
     .target(
       name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
@@ -45,7 +52,7 @@ let package = Package(
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
-    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaTesting"),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]

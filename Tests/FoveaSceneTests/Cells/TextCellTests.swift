@@ -109,3 +109,22 @@ struct TextCellTests {
     #expect(canvas(12, 1, field).buffer.text == "deé")
   }
 }
+
+@Suite("A scene as text")
+struct SceneTextTests {
+  @Test("has the size of the screen")
+  func text() {
+    let scene = Scene()
+    scene.root.setChildren([
+      node(0, 0, 8, 3, .stroke(.rounded(radius: 5), .color(.white), width: 1)),
+      label("a long text", 1, 1),
+    ])
+    #expect(
+      scene.text(size: Size(width: 80, height: 66)) == """
+        ╭──────╮
+        │a long
+        ╰──────╯
+        """)
+    #expect(Scene().text(size: Size(width: 80, height: 66)) == "")
+  }
+}
