@@ -14,12 +14,16 @@ final class PseudoTerminal {
 
   deinit {
     close(terminal)
-    hangUp()
+    if controller >= 0 { close(controller) }
   }
 
+  /// Closes the window and waits until the terminal knows: a process that is just being started
+  /// elsewhere may still hold it.
   func hangUp() {
-    if controller >= 0 { close(controller) }
+    close(controller)
     controller = -1
+    var descriptor = pollfd(fd: terminal, events: 0, revents: 0)
+    fovea_poll(&descriptor, 1, 5_000_000_000)
   }
 
   var name: String { String(cString: ttyname(terminal)) }
