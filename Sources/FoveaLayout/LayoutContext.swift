@@ -6,6 +6,8 @@ public final class LayoutContext {
   public internal(set) var measuredCount = 0
   public internal(set) var placedCount = 0
   var dirty: [LayoutBox] = []
+  /// How many boxes move an alignment guide.
+  var guideBoxes = 0
   /// Boxes whose content depends on where they stand: those that reach into the safe area.
   private var positionDependent: [ObjectIdentifier: WeakBox] = [:]
   /// The part of the root that bars and keyboards leave free; the root's coordinates.
