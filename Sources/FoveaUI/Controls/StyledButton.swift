@@ -61,6 +61,7 @@ nonisolated struct ButtonFace<Label: View>: View {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.deviceIdiom) private var idiom
+  @Environment(\.keyboardShortcut) private var shortcut
 
   var body: some View {
     switch look {
@@ -91,7 +92,9 @@ nonisolated struct ButtonFace<Label: View>: View {
     case .automatic:
       switch idiom {
       case .phone, .pad: return .label
-      case .desktop, .tv, .watch: return .area
+      // The default button stands out (F354).
+      case .desktop: return shortcut == .defaultAction ? .prominent : .area
+      case .tv, .watch: return .area
       }
     }
   }

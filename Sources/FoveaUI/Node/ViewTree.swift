@@ -78,9 +78,8 @@ package final class ViewTree {
     return node
   }
 
-  /// Presses the control that has this keyboard shortcut; whether there is one.
-  @discardableResult
-  package func pressShortcut(_ stroke: KeyStroke) -> Bool { false }
+  /// Which views have keyboard shortcuts.
+  package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
   package func closeTop() {}
