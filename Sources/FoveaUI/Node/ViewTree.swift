@@ -56,6 +56,7 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
+    values.heldModifiers = []
     change(&values)
     rootEnvironment.provide(values)
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
