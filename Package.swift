@@ -54,6 +54,7 @@ let package = Package(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaTesting"),
+    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )

@@ -57,6 +57,7 @@ package final class ViewTree {
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
     values.locale = .current
+    values.heldModifiers = []
     change(&values)
     rootEnvironment.provide(values)
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
@@ -64,9 +65,13 @@ package final class ViewTree {
 
   /// The software keyboard; `nil` while it is hidden (F339).
   package var softwareKeyboard: SoftwareKeyboard? {
-    guard traits.isTouch, let input = focus.focused?.textInput else { return nil }
+    guard traits.isTouch || traits.isRemote, let input = focus.focused?.textInput, input.isEditing
+    else { return nil }
     return input.keyboard
   }
+
+  /// What was copied or cut last; surfaces read and write it.
+  package var pasteboard = Pasteboard()
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
@@ -75,9 +80,8 @@ package final class ViewTree {
     return node
   }
 
-  /// Presses the control that has this keyboard shortcut; whether there is one.
-  @discardableResult
-  package func pressShortcut(_ stroke: KeyStroke) -> Bool { false }
+  /// Which views have keyboard shortcuts.
+  package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
   package func closeTop() {}
