@@ -98,7 +98,7 @@ nonisolated struct LayeredView<Content: View, Layer: View>: View {
   }
 }
 
-package final class LayeredNode<Content: View, Layer: View>: ViewNode {
+package final class LayeredNode<Content: View, Layer: View>: ViewNode, Decorating {
   private let layered: LayeredBox
   private var alignment: Alignment
   private let isBehind: Bool
