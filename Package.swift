@@ -22,6 +22,7 @@ let package = Package(
     room("FoveaLayout", imports: ["FoveaGeometry"]),
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    room("FoveaSystem"),
     room(
       "FoveaUI",
       imports: [
@@ -30,12 +31,18 @@ let package = Package(
       ]),
     room(
       "FoveaRuntime", imports: ["FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+    room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     room(
-      "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+      "FoveaTesting",
+      imports: [
+        "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
+      ]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     tests(of: "FoveaGeometry"),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
-    tests(of: "FoveaTesting"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
+    tests(of: "FoveaTesting", imports: ["FoveaUI"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )
