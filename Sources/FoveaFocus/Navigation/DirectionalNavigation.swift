@@ -80,7 +80,7 @@ extension FocusMap {
         let shown = Extent(entry.frame).offset(by: origin).intersection(window(around: ancestor))
         // A degenerate origin inside its scroll starts where it is.
         if !shown.isEmpty {
-          return shown.overlaps(frame) ? frame : shown.edge(facing: heading)
+          return frame.isEmpty && shown.overlaps(frame) ? frame : shown.edge(facing: heading)
         }
       }
       ancestor = entry.parent

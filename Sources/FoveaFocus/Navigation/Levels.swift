@@ -44,7 +44,7 @@ extension FocusMap {
   }
 
   /// Whether a container is searched by itself before what lies outside. Plain groups are not.
-  private func isLevel(_ entry: Entry) -> Bool {
+  func isLevel(_ entry: Entry) -> Bool {
     switch entry.role {
     case .group: false
     case .target: entry.traits.contains(.directional)
@@ -52,7 +52,7 @@ extension FocusMap {
     }
   }
 
-  private func holdsBack(_ level: Slot, _ heading: Heading) -> Bool {
+  func holdsBack(_ level: Slot, _ heading: Heading) -> Bool {
     let entry = entries[Int(level)]
     let group = groups[Int(entry.group)]
     switch entry.role {
