@@ -57,8 +57,10 @@ extension AccessibilityElement {
   /// Takes the texts inside as label; images count where there is no text.
   func gatherLabel() {
     var parts = all.dropFirst().filter { $0.isReadOnly([.text, .heading], upTo: self) }
-    if parts.isEmpty { parts = all.dropFirst().filter { $0.isReadOnly([.image], upTo: self) } }
+    let areImages = parts.isEmpty
+    if areImages { parts = all.dropFirst().filter { $0.isReadOnly([.image], upTo: self) } }
     content.label = parts.map(\.content.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    if !areImages { writtenLabel = parts.map(\.name).joined(separator: ", ") }
     for part in parts { part.isPart = true }
   }
 

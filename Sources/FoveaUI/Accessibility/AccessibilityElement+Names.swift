@@ -3,7 +3,7 @@ import FoveaScene
 extension AccessibilityElement {
   /// What a person calls the element: its label, prompt or identifier, else what kind it is.
   package var name: String {
-    for name in [content.label, content.placeholder, content.identifier] {
+    for name in [writtenLabel, content.label, content.placeholder, content.identifier] {
       if let name, !name.isEmpty { return name }
     }
     return content.role == .searchField ? "Search" : content.role.word
@@ -11,11 +11,12 @@ extension AccessibilityElement {
 
   /// Whether a person may mean this element by a name.
   package func isCalled(_ name: String) -> Bool {
-    if content.label == name || content.placeholder == name || content.identifier == name {
+    if writtenLabel == name || content.label == name || content.placeholder == name {
       return true
     }
+    if content.identifier == name || inputLabels.contains(name) { return true }
     if content.role == .searchField, self.name == name { return true }
-    return all.dropFirst().contains { $0.isPart && $0.content.label == name }
+    return all.dropFirst().contains { $0.isPart && $0.isCalled(name) }
   }
 }
 

@@ -18,6 +18,10 @@ package final class AccessibilityElement {
   package internal(set) var isHidden = false
   /// Higher ones are read first among siblings (`accessibilitySortPriority`).
   package internal(set) var sortPriority = 0.0
+  /// Other names by which a person may ask for it.
+  package internal(set) var inputLabels: [String] = []
+  /// What is written in the view, whatever assistive technologies call it.
+  package internal(set) var writtenLabel = ""
   /// Actions by name that a person of an assistive technology may run.
   package internal(set) var actions: [(name: String, run: @MainActor () -> Void)] = []
 
@@ -25,6 +29,7 @@ package final class AccessibilityElement {
     self.view = view
     self.content = content
     self.children = []
+    if content.role != .image { writtenLabel = content.label }
     setChildren(children)
   }
 
