@@ -45,6 +45,7 @@ let package = Package(
     tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
     tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     tests(of: "FoveaTesting", imports: ["FoveaUI"]),
+    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )

@@ -60,11 +60,7 @@ extension ViewNode {
     guard !roles.contains(.focusTarget), describe() == nil else { return false }
     if children.count == 1 { return true }
     // Decorations in front and behind.
-    guard children.count == 2, self is any Decorating else { return false }
+    guard children.count == 2, self is any LayeringNode else { return false }
     return true
   }
 }
-
-/// A node of one view with another one behind it or in front.
-@MainActor
-protocol Decorating: ViewNode {}
