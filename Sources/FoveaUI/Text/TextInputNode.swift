@@ -99,7 +99,6 @@ package final class TextInputNode: ViewNode {
     look.placeholder = placeholder.styled(in: values)
     look.placeholder.lineLimit = editing.isMultiline ? nil : 1
     look.placeholder.reservedLines = 0
-    look.name = look.title.isEmpty ? look.placeholder.string : look.title
     traits = TextInputTraits(
       isSecure: input.kind == .secure, isMultiline: input.kind == .multiline,
       isSearch: input.trigger == .search, in: values)

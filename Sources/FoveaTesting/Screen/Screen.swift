@@ -61,7 +61,7 @@ public final class Screen {
   }
 
   /// The columns that a character takes in a text picture.
-  package static func columns(of character: Character) -> Int { 1 }
+  package static func columns(of character: Character) -> Int { ColumnWidth.of(character) }
 
   // MARK: Steps
 
@@ -81,6 +81,13 @@ public final class Screen {
       session.frame()
       rounds += 1
     }
+  }
+
+  /// Lets what came after the last action settle; its work belongs to that action.
+  func settleStep() {
+    let before = session.counters
+    settleNow()
+    counters = counters + Work(session.counters - before)
   }
 
   /// Lets tasks on the main actor that wait for nothing run, and what they change settle.

@@ -40,6 +40,17 @@ extension Screen {
     /// The remote's way back, a game pad's B.
     public static let menu = Key(FoveaScene.Key.menu)
     public static let playPause = Key(FoveaScene.Key.playPause)
+
+    /// Where an arrow key goes; `nil` for other keys.
+    var direction: Direction? {
+      switch key {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      default: nil
+      }
+    }
   }
 
   /// What is held while a key is pressed.
