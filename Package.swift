@@ -39,7 +39,12 @@ let package = Package(
       ]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
-    .executableTarget(name: "focus-bench", dependencies: ["FoveaFocusBench"]),
+    .executableTarget(
+      name: "fovea-bench",
+      dependencies: [
+        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaFocusBench",
+      ],
+      path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaScene", imports: ["FoveaGeometry"]),

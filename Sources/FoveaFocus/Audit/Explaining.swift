@@ -22,27 +22,30 @@ extension FocusMap {
       .target
     let back = move(from: origin, heading, options: options, memory: &own, hooks: uncovered).target
     let verdict: Explanation.Verdict =
-      result == bare ? .chosen : result == back ? .cameFrom : .directed
-    let start = Origin(originExtent(of: slot, toward: heading), heading: heading)
+      result == nil ? .refused : result == bare ? .chosen : result == back ? .cameFrom : .directed
+    let choice = self.slot(result ?? back)
+    let scope = id(trappingScope(around: slot)) ?? root
+    let start = Origin(
+      originExtent(of: slot, toward: heading), heading: heading,
+      line: memory.trail(at: origin, along: heading.axis, in: scope)?.line)
     let judge = Judge(
       map: self, start: start, origin: slot,
-      levels: levels(around: slot, heading: heading, result: result),
-      reaches: options.policy == .reach, hooks: hooks, choice: self.slot(result),
-      choiceVerdict: verdict)
+      levels: levels(around: slot, heading: heading, choice: choice),
+      reaches: options.policy == .reach, hooks: hooks, choice: choice, choiceVerdict: verdict)
     return Explanation(origin: origin, heading: heading, target: result, rows: judge.rows())
   }
 
   /// The containers that a move asks, from the inside out, and whether they answered.
-  private func levels(around slot: Slot, heading: Heading, result: ID?) -> [Level] {
+  private func levels(around slot: Slot, heading: Heading, choice: Slot?) -> [Level] {
     var levels: [Level] = []
     var (isAnswered, stop) = (false, nil as Explanation.Verdict?)
     var branch = slot
     var container = entries[Int(slot)].parent
     while container >= 0 {
       if isLevel(entries[Int(container)]) {
-        let verdict = stop ?? (isAnswered ? .notAsked : nil)
+        let verdict = stop ?? (isAnswered ? .notAsked : isOpen(container) ? nil : .disabled)
         levels.append(Level(slot: container, branch: branch, verdict: verdict))
-        if let result = self.slot(result), isInside(result, container) { isAnswered = true }
+        if let choice, isInside(choice, container) { isAnswered = true }
         if holdsBack(container, heading), stop == nil {
           stop = entries[Int(container)].role == .scope ? .outsideScope : .blocked
         }
@@ -137,7 +140,7 @@ private struct Judge {
       if !start.isAhead(sight) { return .behind }
       if !start.isStraight(sight), !isDiagonal { return .beside }
     }
-    if let id = map.id(slot), hooks?.isCovered(id) == true { return .covered }
+    if let id = map.id(slot), map.isCovered(id, asking: hooks?.isCovered) { return .covered }
     return .further
   }
 
@@ -182,7 +185,7 @@ private struct Judge {
     let rank: Int
     switch verdict {
     case .entered: (decides, rank) = (true, 1)
-    case .chosen, .cameFrom, .directed: (decides, rank) = (true, 0)
+    case .chosen, .cameFrom, .directed, .refused: (decides, rank) = (true, 0)
     case .further: (decides, rank) = (true, 2)
     default: (decides, rank) = (false, 3)
     }

@@ -3,9 +3,10 @@ public import FoveaGeometry
 /// Why a move went where it went: everything that could have taken focus, and why it did not.
 ///
 ///     right from Email → Browse Photos
-///       candidate        verdict        ahead   aside
-///       Browse Photos    chosen           640       0
-///       Password         beside the beam
+///       candidate           verdict    ahead  aside
+///       Browse Photos       chosen       610    550
+///       photo column        entered      140    127
+///       Password            not ahead
 ///
 /// A value to look at and to test; it costs a look at every target, where a move does not.
 public struct Explanation: Hashable, Sendable {
@@ -36,6 +37,7 @@ public struct Explanation: Hashable, Sendable {
     case chosen
     case cameFrom = "chosen: the way back"
     case directed = "chosen by its container"
+    case refused = "refused by its container"
     case entered = "entered"
     case further = "further"
     case behind = "not ahead"

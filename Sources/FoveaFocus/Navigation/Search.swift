@@ -6,17 +6,6 @@ struct Candidate {
   var score: Score
 }
 
-/// A container whose contents are being searched, as seen from the root.
-struct Vista {
-  var slot: Slot
-
-  /// Where the origin of the contents lies.
-  var origin: SIMD2<Double>
-
-  /// What the scrolls on the way leave to be seen.
-  var window: Extent
-}
-
 /// Something that may hold a better candidate: a container, or a node of a container's index.
 private struct Prospect {
   var bound: Double
@@ -60,77 +49,6 @@ extension FocusMap {
       }
     }
   }
-
-  /// The container as a search sees it that starts at it.
-  ///
-  /// Inside a scroll nothing is out of reach: it can be scrolled to. Elsewhere the viewport limits
-  /// what can be seen (B.4).
-  func openVista(of container: Slot) -> Vista {
-    var window = viewport
-    var slot = container
-    while slot >= 0, window != .everything {
-      if entries[Int(slot)].role == .scroll { window = .everything }
-      slot = entries[Int(slot)].parent
-    }
-    return Vista(slot: container, origin: contentOrigin(of: container), window: window)
-  }
-
-  /// The container as a search sees it that started at one of its ancestors.
-  func vista(of container: Slot, from start: Vista) -> Vista {
-    var path: [Slot] = []
-    var slot = container
-    while slot != start.slot, slot >= 0 {
-      path.append(slot)
-      slot = entries[Int(slot)].parent
-    }
-    return path.reversed().reduce(start) {
-      $0.entering(
-        $1, entries[Int($1)], scrolledBy: groups[Int(entries[Int($1)].group)].scrollOffset)
-    }
-  }
-
-  /// Whether document order names one entry before the other; a container before what it holds.
-  func isBefore(_ first: Slot, _ second: Slot) -> Bool {
-    entries.withUnsafeBufferPointer { precedes(first, second, in: $0) }
-  }
-}
-
-extension Vista {
-  func entering(_ slot: Slot, _ entry: Entry, scrolledBy offset: Point) -> Vista {
-    var inner = Vista(slot: slot, origin: origin + entry.frame.origin.vector, window: window)
-    if entry.role == .scroll {
-      inner.window = window.intersection(Extent(entry.frame).offset(by: origin))
-      inner.origin -= offset.vector
-    }
-    return inner
-  }
-}
-
-extension Vista {
-  /// A section's frame as it counts: what shows of it, clipped to the viewport where it meets it.
-  func sectionExtent(of section: Entry, viewport: Extent) -> Extent {
-    let frame = Extent(section.frame).offset(by: origin).intersection(window)
-    let shown = frame.intersection(viewport)
-    return shown.isEmpty ? frame : shown
-  }
-}
-
-private func precedes(_ first: Slot, _ second: Slot, in entries: UnsafeBufferPointer<Entry>) -> Bool
-{
-  func depth(_ slot: Slot) -> Int {
-    sequence(first: slot) { entries[Int($0)].parent < 0 ? nil : entries[Int($0)].parent }
-      .reduce(0) { depth, _ in depth + 1 }
-  }
-  var (first, second) = (first, second)
-  let (firstDepth, secondDepth) = (depth(first), depth(second))
-  for _ in 0..<max(0, firstDepth - secondDepth) { first = entries[Int(first)].parent }
-  for _ in 0..<max(0, secondDepth - firstDepth) { second = entries[Int(second)].parent }
-  guard first != second else { return firstDepth < secondDepth }
-  while entries[Int(first)].parent != entries[Int(second)].parent {
-    first = entries[Int(first)].parent
-    second = entries[Int(second)].parent
-  }
-  return entries[Int(first)].position < entries[Int(second)].position
 }
 
 private struct Search<R: Ranking> {

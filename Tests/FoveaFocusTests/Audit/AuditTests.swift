@@ -113,7 +113,7 @@ struct ExplanationTests {
     let ok = screen.map.insert(.target, under: sheet)
     screen.map.setFrame(Rect(x: 0, y: 0, width: 10, height: 10), of: ok)
     let explanation = screen.map.explanation(
-      from: screen["a"], .right, hooks: MoveHooks(isCovered: { $0 == c }))
+      from: screen["a"], .right, hooks: MoveHooks(isCovered: { id, _ in id == c }))
     let verdicts = Dictionary(
       uniqueKeysWithValues: explanation.rows.map { ($0.id, $0.verdict) })
     #expect(verdicts[screen["b"]] == .disabled)
@@ -123,7 +123,7 @@ struct ExplanationTests {
     #expect(verdicts[ok] == .outsideScope)
   }
 
-  @Test("tells when the way back decided, and when a container did")
+  @Test("tells when the way back decided, and when a container did or refused")
   func deciders() {
     let plain = Screen(
       drawing: """
@@ -133,7 +133,6 @@ struct ExplanationTests {
     var screen = plain.focusing("c").pressing(.down)
     let back = screen.map.explanation(from: screen["bar"], .up, memory: screen.memory)
     #expect(back.rows.first?.verdict == .cameFrom)
-    let (root, a) = (screen.map.root, screen["a"])
     var boxed = Screen(
       drawing: """
              ┌────────┐
@@ -142,9 +141,12 @@ struct ExplanationTests {
         """)
     let q = boxed["q"]
     let directed = boxed.map.explanation(
-      from: boxed["x"], .right, hooks: MoveHooks(enter: { _ in .target(q) }))
+      from: boxed["x"], .right, hooks: MoveHooks(enter: { _, _ in .target(q) }))
     #expect(directed.rows.first?.verdict == .directed)
-    #expect(root != a)
+
+    let refused = boxed.map.explanation(
+      from: boxed["x"], .right, hooks: MoveHooks(enter: { _, _ in .refuse }))
+    #expect(refused.target == nil && refused.rows.first?.verdict == .refused)
   }
 
   @Test("agrees with the move, on any screen", arguments: 0..<80 as Range<UInt64>)

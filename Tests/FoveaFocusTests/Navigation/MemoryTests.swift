@@ -52,7 +52,7 @@ struct MemoryTests {
   func region() {
     var screen = Screen(drawing: SectionNavigationTests.signInWithTwo)
     let (form, password) = (screen.sections[0], screen["password"])
-    screen.hooks = MoveHooks(enter: { $0 == form ? .target(password) : .nearest })
+    screen.hooks = MoveHooks(enter: { id, _ in id == form ? .target(password) : .nearest })
     #expect(screen.focusing("email").pressing(.right, .left).focus == "password")
   }
 

@@ -149,11 +149,11 @@ struct SectionNavigationTests {
         """)
     let (outer, inner) = (screen.sections[0], screen.sections[1])
     let c = screen["c"]
-    screen.hooks = MoveHooks(enter: { $0 == inner ? .target(c) : .nearest })
+    screen.hooks = MoveHooks(enter: { id, _ in id == inner ? .target(c) : .nearest })
     #expect(screen.focusing("a").pressing(.right).focus == "c")
-    screen.hooks = MoveHooks(enter: { $0 == outer ? .refuse : .target(c) })
+    screen.hooks = MoveHooks(enter: { id, _ in id == outer ? .refuse : .target(c) })
     #expect(screen.focusing("a").pressing(.right).focus == "a")
-    screen.hooks = MoveHooks(enter: { _ in .target(c) })
+    screen.hooks = MoveHooks(enter: { _, _ in .target(c) })
     #expect(screen.disabling("c").focusing("a").pressing(.right).focus == "b")
   }
 
@@ -165,7 +165,7 @@ struct SectionNavigationTests {
         │[b]  [c]│
         └────────┘
         """)
-    screen.hooks = MoveHooks(enter: { _ in .refuse })
+    screen.hooks = MoveHooks(enter: { _, _ in .refuse })
     #expect(screen.focusing("b").pressing(.right).focus == "c")
   }
 }

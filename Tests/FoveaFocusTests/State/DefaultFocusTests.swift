@@ -30,7 +30,7 @@ struct DefaultFocusTests {
     #expect(map.defaultTarget() == rows[0])
     map.scroll(scroll, to: Point(x: 0, y: 200))
     #expect(map.defaultTarget() == rows[5])
-    #expect(map.defaultTarget(isCovered: { $0 == rows[5] }) == rows[6])
+    #expect(map.defaultTarget(isCovered: { id, _ in id == rows[5] }) == rows[6])
     map.scroll(scroll, to: Point(x: 0, y: 9000))
     #expect(map.defaultTarget() == rows[0])
   }

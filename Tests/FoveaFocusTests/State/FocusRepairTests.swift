@@ -39,11 +39,12 @@ struct FocusRepairTests {
     guard let target = layout.targets.randomElement(using: &layout.random) else { return }
     let (frame, containers) = (target.absoluteFrame, target.ancestors.map(\.id))
     layout.map.remove(target.id)
-    let covered = layout.map.repair(lastFrame: frame, containers: containers)
-    if let covered { #expect(layout.map.contains(covered), "seed \(seed)") }
+    let nearest = layout.map.repair(lastFrame: frame, containers: containers)
+    guard let nearest, layout.map.visibleFrame(of: nearest) != nil else { return }
+    #expect(nearest != target.id, "seed \(seed)")
     let other = layout.map.repair(
-      lastFrame: frame, containers: containers, isCovered: { $0 == covered })
-    #expect(other == nil || other != covered, "seed \(seed)")
+      lastFrame: frame, containers: containers, isCovered: { id, _ in id == nearest })
+    #expect(other != nearest, "seed \(seed)")
   }
 }
 

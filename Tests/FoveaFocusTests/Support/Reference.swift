@@ -18,7 +18,9 @@ struct Reference {
     let origin = origin(of: target).turned(to: heading)
     var branch = target
     for level in target.ancestors where isLevel(level) {
-      if let landing = landing(from: origin, in: level, without: branch) { return landing }
+      if isOpen(level), let landing = landing(from: origin, in: level, without: branch) {
+        return landing
+      }
       if level.isTrapping { return nil }
       if case .section(let options) = level.kind, options.blocked.contains(heading) { return nil }
       branch = level
@@ -43,6 +45,10 @@ struct Reference {
 
   private func isLevel(_ model: Model) -> Bool {
     !model.isGroup && !(model.isTarget && !model.traits.contains(.directional))
+  }
+
+  private func isOpen(_ level: Model) -> Bool {
+    ([level] + level.ancestors).allSatisfy { $0.isTarget || $0.traits.contains(.directional) }
   }
 
   private func landing(from origin: Rect, in level: Model, without branch: Model) -> Model? {
