@@ -85,7 +85,7 @@ extension Screen {
     guard let origin = session.focus.focused?.id else { return "nothing has focus" }
     let focus = session.focus
     let hooks = MoveHooks(
-      isCovered: { focus.isCovered($0) }, enter: { focus.entry($0) })
+      isCovered: { focus.isCovered($0, $1) }, enter: { focus.entry($0, in: $1) })
     // A copy: the hooks look at the map while the move is explained.
     var map = focus.map
     return map.explanation(

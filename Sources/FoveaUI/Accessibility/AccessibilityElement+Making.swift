@@ -62,6 +62,7 @@ extension AccessibilityElement {
     content.label = parts.map(\.content.label).filter { !$0.isEmpty }.joined(separator: ", ")
     if !areImages { writtenLabel = parts.map(\.name).joined(separator: ", ") }
     for part in parts { part.isPart = true }
+    self.parts = parts
   }
 
   /// Whether the element is one of these and lies in nothing that a person operates by itself.

@@ -16,7 +16,7 @@ extension AccessibilityElement {
     }
     if content.identifier == name || inputLabels.contains(name) { return true }
     if content.role == .searchField, self.name == name { return true }
-    return all.dropFirst().contains { $0.isPart && $0.isCalled(name) }
+    return parts.contains { $0.isCalled(name) }
   }
 }
 

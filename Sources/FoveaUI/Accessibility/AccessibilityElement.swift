@@ -14,6 +14,8 @@ package final class AccessibilityElement {
   package private(set) weak var parent: AccessibilityElement?
   /// Whether the element only lends its text to the one around it: the title inside a button.
   package internal(set) var isPart = false
+  /// The elements inside that lent their texts to the label.
+  package internal(set) var parts: [AccessibilityElement] = []
   /// Whether assistive technologies pass it by (`accessibilityHidden`).
   package internal(set) var isHidden = false
   /// Higher ones are read first among siblings (`accessibilitySortPriority`).
