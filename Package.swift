@@ -22,6 +22,7 @@ let package = Package(
     room("FoveaLayout", imports: ["FoveaGeometry"]),
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    room("FoveaSystem"),
     room(
       "FoveaUI",
       imports: [
@@ -30,8 +31,12 @@ let package = Package(
       ]),
     room(
       "FoveaRuntime", imports: ["FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+    room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     room(
-      "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+      "FoveaTesting",
+      imports: [
+        "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
+      ]),
     room("FoveaSystem"),
     room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     .executableTarget(
@@ -53,7 +58,9 @@ let package = Package(
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
-    tests(of: "FoveaTesting"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
+    tests(of: "FoveaTesting", imports: ["FoveaUI"]),
     tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]

@@ -1,8 +1,12 @@
 import FoveaUI
 
 extension Session {
-  /// Decides where focus is: lost targets, requests, default focus.
+  /// Decides where focus is: lost targets, requests, default focus; and where a screen reader is.
   ///
   /// - Returns: whether something changed that bodies may read.
-  func settleFocus() -> Bool { tree.focus.settle() || !tree.graph.isClean }
+  func settleFocus() -> Bool {
+    let isMoved = tree.focus.settle()
+    let isRead = tree.reader.settle()
+    return isMoved || isRead || !tree.graph.isClean
+  }
 }

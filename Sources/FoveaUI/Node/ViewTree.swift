@@ -12,6 +12,8 @@ package final class ViewTree {
   package let layout = LayoutContext()
   package let scene = Scene()
   package let focus: FocusSystem
+  /// A screen reader and where it is.
+  package private(set) lazy var reader = ScreenReader(self)
   package let issues: IssueLog
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
@@ -61,6 +63,13 @@ package final class ViewTree {
     change(&values)
     rootEnvironment.provide(values)
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
+  }
+
+  /// Changes values that the root view finds while the program runs.
+  package func setRootEnvironmentValue(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues()
+    change(&values)
+    rootEnvironment.provide(values)
   }
 
   /// The software keyboard; `nil` while it is hidden (F339).
