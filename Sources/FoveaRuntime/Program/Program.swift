@@ -25,6 +25,7 @@ package final class Program {
   /// Measures text for windows that are opened from now on.
   package var measurer: any TextMeasurer
   private let size: Size?
+  private var notice: (@Sendable () -> Void)?
 
   /// Starts the app and opens its first window.
   ///
@@ -59,24 +60,33 @@ package final class Program {
   /// Whether a frame would change something.
   package var isDirty: Bool { stage.isDirty || windows.contains { $0.session.isDirty } }
 
-  /// Handles an event in the active window and settles the whole program.
+  /// Whether an animation asks for further frames.
+  package var isAnimating: Bool { windows.contains { $0.session.tree.graph.clock.isRunning } }
+
+  /// Handles an event, in the active window or in all, and settles the whole program.
   package func send(_ event: InputEvent) {
-    active?.session.send(event)
+    switch event {
+    case .resize:
+      for window in windows { window.session.send(event) }
+    case .background(let isInBackground): setPhase(isInBackground ? .background : .active)
+    case .activate(let isActive): setPhase(isActive ? .active : .inactive)
+    default: active?.session.send(event)
+    }
     settle()
   }
 
-  /// Settles every window and the menus, and moves the clock of animations.
+  /// Moves the clock of animations and settles what waits for it.
   ///
-  /// - Parameter time: seconds since the program began; `nil` leaves the clock.
-  package func frame(at time: Double? = nil) {
-    for window in windows {
-      if let time {
-        window.session.advance(to: time)
-      } else if window.session.isDirty {
-        window.session.frame()
-      }
-    }
+  /// - Parameter time: seconds since the program began.
+  package func frame(at time: Double) {
+    for window in windows where window.session.isDirty { window.session.advance(to: time) }
     settle()
+  }
+
+  /// Called, on whichever thread it happens, when an observed object has changed.
+  package func onNotice(_ work: @escaping @Sendable () -> Void) {
+    notice = work
+    for session in windows.map(\.session) + [stage] { session.tree.notices.onPost(work) }
   }
 
   /// Brings the app, its menus and its windows to rest with each other.
@@ -122,6 +132,7 @@ package final class Program {
       $0.presenter = presenter
     }
     session.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
+    if let notice { session.tree.notices.onPost(notice) }
     session.onShortcut = { [unowned self] in pressMenuShortcut($0) }
     session.tree.focusedValues.onPublish = { [unowned self, unowned window] in
       if window === active { shareFocusedValues() }
@@ -148,10 +159,10 @@ package final class Program {
     if windows.isEmpty { onLastClosed?() }
   }
 
-  /// Says that the program left the screen or came back.
-  package func setBackground(_ isInBackground: Bool) {
-    active?.session.tree.setBackground(isInBackground)
-    stage.tree.setPhase(isInBackground ? .background : .active)
+  /// Says that the program gained or lost the keyboard, left the screen or came back.
+  private func setPhase(_ phase: ScenePhase) {
+    active?.session.tree.setPhase(phase)
+    stage.tree.setPhase(phase)
   }
 
   private func refresh(_ scene: WindowNode) {

@@ -46,6 +46,9 @@ extension ViewTree {
     setPhase(isInBackground ? .background : .active)
   }
 
+  /// The window's colour scheme.
+  package var colorScheme: ColorScheme { EnvironmentValues(scope: rootEnvironment).colorScheme }
+
   package var phase: ScenePhase { EnvironmentValues(scope: rootEnvironment).scenePhase }
 
   /// Gives the scene another phase; views that read it are told.
