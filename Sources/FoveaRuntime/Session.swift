@@ -82,10 +82,9 @@ package final class Session {
     needsFrame = false
     settle()
     applySafeArea()
-    if needsFrame {
-      needsFrame = false
-      settle()
-    }
+    if needsFrame { settle() }
+    // What the passes themselves made dirty has been settled with the rest.
+    needsFrame = !isSettled
     assert(tree.focus.agrees, "a frame in which a FocusState and the place of focus differ")
     frameCount += 1
     onFrame?(self)

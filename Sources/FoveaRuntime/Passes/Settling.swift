@@ -16,7 +16,8 @@ extension Session {
     giveUp()
   }
 
-  private var isSettled: Bool {
+  /// Whether nothing waits for another round.
+  var isSettled: Bool {
     tree.graph.isClean && tree.notices.isEmpty && tree.focus.isSettled
       && tree.focusedValues.isSettled
   }
