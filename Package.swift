@@ -71,8 +71,15 @@ let package = Package(
       "FoveaTesting",
       imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(
+      name: "fovea-bench",
+      dependencies: [
+        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaFocusBench",
+      ],
+      path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
-    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaRuntime", imports: ["FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
     tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
     tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
