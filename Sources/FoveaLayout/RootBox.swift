@@ -10,6 +10,7 @@ public final class RootBox: LayoutBox {
     settle(at: .zero, size: size, proposal: Proposal(size))
   }
 
+  public override var hasOwnSize: Bool { true }
   public override func measure(_ proposal: Proposal) -> Size { size }
 
   public override func arrange() {
