@@ -146,7 +146,7 @@ open class LayoutBox {
       current.cache.removeAll()
       current.needsPlacement = true
       current.contentInvalidated()
-      if current.hasOwnSize && current !== self { break }
+      if current.hasOwnSize { break }
       box = current.parent
     }
     if !isDirty {

@@ -20,6 +20,8 @@ public class ViewNode {
   /// What events and focus ask of this node, so that a walk upward can pass the others by.
   package var roles: NodeRoles = []
   package private(set) var isDetached = false
+  /// What this view and those inside hand up, by the key's identity.
+  var preferences: [ObjectIdentifier: PreferenceSlot] = [:]
   private var subscriber: NodeSubscriber?
   private var observation: ObservationToken?
 
@@ -46,6 +48,7 @@ public class ViewNode {
     let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
     children = nodes
     for node in gone { node.detach() }
+    for key in preferences.keys { preferenceChanged(key) }
     structureChanged()
   }
 

@@ -31,6 +31,11 @@ package final class ViewTree {
   package var lazyContainers: [ObjectIdentifier: any LazyContainer] = [:]
   /// What actions asked to scroll to, until the next layout.
   package var scrollWishes: [ScrollWish] = []
+  /// Who depends on where views stand.
+  package let geometry = GeometryWatch()
+  /// Nodes whose preferences were put together since the session began: a counter.
+  package var preferencesReduced = 0
+  private var readers: [ObjectIdentifier: PreferenceReader] = [:]
   private var boxless: [ObjectIdentifier: ViewNode] = [:]
   private var facets: [ObjectIdentifier: NodeFacet] = [:]
 
@@ -93,9 +98,11 @@ package final class ViewTree {
   package func performUpdate() {
     for notice in notices.take() { notice.arrive() }
     transaction = PendingTransaction.take(for: graph)
-    while let subscriber = graph.popDirty() {
-      (subscriber as? NodeSubscriber)?.node.graphChanged()
-    }
+    repeat {
+      while let subscriber = graph.popDirty() {
+        (subscriber as? NodeSubscriber)?.node.graphChanged()
+      }
+    } while runReaders()
     transaction = Transaction()
     settleBoxes()
   }
@@ -107,6 +114,29 @@ package final class ViewTree {
   package var lastChangedNames: String { "the state of \(changedLast.joined(separator: ", "))" }
   private var changedLast: [String] = []
 
+  // MARK: Preferences
+
+  /// Asks that a node looks at what its content hands up, once bodies are up to date.
+  func needReader(_ reader: PreferenceReader) {
+    if readers.isEmpty { needsFrame() }
+    readers[ObjectIdentifier(reader)] = reader
+  }
+
+  /// Inner readers first: what they show may hand up something itself.
+  ///
+  /// - Returns: whether there were any.
+  private func runReaders() -> Bool {
+    if readers.isEmpty { return false }
+    var rounds = 0
+    while !readers.isEmpty && rounds < 16 {
+      rounds += 1
+      let waiting = readers.values.sorted { $0.node.depth > $1.node.depth }
+      readers.removeAll()
+      for reader in waiting where !reader.node.isDetached { reader.run() }
+    }
+    return true
+  }
+
   // MARK: Boxes and facets
 
   package func needBoxes(_ node: ViewNode) {
@@ -117,7 +147,7 @@ package final class ViewTree {
     facets[ObjectIdentifier(facet)] = facet
   }
 
-  private func settleBoxes() {
+  package func settleBoxes() {
     while !boxless.isEmpty {
       let nodes = boxless.values.sorted { $0.depth > $1.depth }
       boxless.removeAll()
@@ -168,10 +198,12 @@ package final class ViewTree {
     var rounds = 0
     repeat {
       rounds += 1
+      _ = runReaders()
       settleBoxes()
       settleFacets()
       layout.update()
-    } while (!boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
+      if boxless.isEmpty && facets.isEmpty && layout.isClean { geometry.check(layout) }
+    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
   }
 
   // MARK: Issues
