@@ -161,6 +161,8 @@ package final class ViewTree {
       let changed = facets.values.sorted { $0.node.depth > $1.node.depth }
       facets.removeAll()
       for facet in changed where !facet.node.isDetached { facet.refreshContent() }
+      focus.admitNewcomers()
+      for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
     }
   }
 

@@ -40,12 +40,12 @@ package final class NoticeBoard: Sendable {
 
 /// One evaluation of a body that read observed objects.
 package final class ObservationToken: Notice, @unchecked Sendable {
-  @MainActor weak var node: ViewNode?
+  @MainActor unowned let node: ViewNode
   @MainActor var isGone = false
 
   @MainActor init(_ node: ViewNode) { self.node = node }
 
-  @MainActor package override func arrive() { if !isGone { node?.markDirty() } }
+  @MainActor package override func arrive() { if !isGone { node.markDirty() } }
 }
 
 /// Work for the main actor, done in the next update.
