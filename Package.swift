@@ -53,6 +53,8 @@ let package = Package(
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
+    tests(of: "FoveaLayout", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTesting"),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
