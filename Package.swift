@@ -54,7 +54,7 @@ let package = Package(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaLayout", imports: ["FoveaGeometry"]),
-    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
+    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout"]),
     tests(of: "FoveaTesting"),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]

@@ -1,4 +1,5 @@
 import FoveaGeometry
+import FoveaLayout
 import FoveaRuntime
 import FoveaScene
 import FoveaUI
@@ -85,6 +86,16 @@ struct Probe {
     }
     visit(render)
     return found.joined(separator: " ")
+  }
+}
+
+extension ViewTree {
+  /// The scroll boxes, in tree order.
+  var scrollBoxes: [ScrollBox] {
+    func search(_ node: ViewNode) -> [ScrollBox] {
+      ((node as? any Scrolling).map { [$0.scrollBox] } ?? []) + node.children.flatMap(search)
+    }
+    return search(root)
   }
 }
 

@@ -180,14 +180,10 @@ package final class LayoutNode<L: Layout, Content: View>: ViewNode {
   }
 
   func update(_ layout: L, _ content: Content) {
-    if !areProvablyEqual(self.layout, layout) || MemoryLayout<L>.size > 0 && !isComparable {
-      custom.arrangement = layout.engine
-    }
+    if !areProvablyEqual(self.layout, layout) { custom.arrangement = layout.engine }
     self.layout = layout
     if let child = children.first { Content._updateNode(content, child) }
   }
-
-  private var isComparable: Bool { areProvablyEqual(layout, layout) }
 
   package override func graphChanged() { followLayoutDirection() }
 }

@@ -90,7 +90,7 @@ struct GeometryTests {
       }
     }
     #expect(probe.texts == ["y 0"])
-    probe.scroll(0, 30)
+    probe.scroll(0, 30, at: Point(x: 200, y: 100))
     #expect(probe.texts == ["y -30"])
   }
 }

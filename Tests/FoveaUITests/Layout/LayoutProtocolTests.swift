@@ -123,7 +123,7 @@ struct ContainerTests {
           Text("a")
           Text("b").gridColumnAlignment(.trailing)
         }
-        Divider()
+        Divider().gridCellUnsizedAxes(.horizontal)
         GridRow {
           Text("long one")
           Text("wider")
@@ -140,7 +140,7 @@ struct ContainerTests {
   @Test("ViewThatFits shows the first view that fits, and only that one")
   func fits() {
     struct Fitting: View {
-      @State var width: CGFloat = 200
+      @State var width: CGFloat = 300
       let hand: (Binding<CGFloat>) -> Void
       var body: some View {
         let _ = hand($width)
@@ -158,7 +158,7 @@ struct ContainerTests {
     #expect(probe.texts == ["short"])
     probe.press(.tab)
     #expect(probe.focus == "short")
-    probe.act { width?.wrappedValue = 200 }
+    probe.act { width?.wrappedValue = 300 }
     #expect(probe.texts == ["a rather long title"])
     probe.press(.tab)
     #expect(probe.focus == "a rather long title")

@@ -105,7 +105,9 @@ struct PreferenceTests {
         }
         .overlayPreferenceValue(Marks.self) { marks in
           GeometryReader { proxy in
-            if let mark = marks.first { Text("at \(Int(proxy[mark].minX)) \(Int(proxy[mark].width))") }
+            if let mark = marks.first {
+              Text("at \(Int(proxy[mark].minX)) \(Int(proxy[mark].width))").fixedSize()
+            }
           }
         }
       }
