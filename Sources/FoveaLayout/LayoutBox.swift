@@ -137,7 +137,9 @@ open class LayoutBox {
 
   /// Where a guide lies in this box when it is `size` large.
   public final func value(of guide: Guide, in size: Size) -> Double {
-    explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
+    // Nobody moves an edge or a centre but a guide box: without one there is nothing to look for.
+    if guide.kind == .edge && context.guideBoxes == 0 { return guide.defaultValue(self, size) }
+    return explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
   }
 
   /// Forgets what was measured here and above, and asks for a new layout.

@@ -10,6 +10,8 @@ public final class LayoutContext {
   /// Counts changes of parents, so that depths can be kept between them.
   var treeVersion = 0
   var dirty: [LayoutBox] = []
+  /// How many boxes move an alignment guide.
+  var guideBoxes = 0
   /// Boxes whose content depends on where they stand: those that reach into the safe area.
   private var positionDependent: [ObjectIdentifier: WeakBox] = [:]
   /// The part of the root that bars and keyboards leave free; the root's coordinates.

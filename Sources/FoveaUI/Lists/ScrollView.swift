@@ -87,6 +87,7 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
     guard isEnabled, case .scroll(let delta) = event.phase else { return false }
     let before = scrollBox.offset
     scrollBox.scroll(to: before + delta)
+    contentDragged(by: delta)
     return scrollBox.offset != before
   }
 

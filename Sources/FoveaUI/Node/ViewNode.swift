@@ -202,6 +202,9 @@ public class ViewNode {
   /// The properties of the view's value by name, for tests and tools.
   package func property(named name: String) -> Any? { nil }
 
+  /// Whether the view is an author's own rather than one of Fovea's.
+  package var isAuthored: Bool { false }
+
   /// The type of view whose place this is, for messages.
   package var viewName: String { "\(type(of: self))" }
 
