@@ -33,6 +33,19 @@ struct IncrementalTests {
     #expect(paper.context.measuredCount - measured <= 12)
   }
 
+  @Test("costs a few questions for each box, however deep the stacks are nested")
+  func nesting() {
+    let paper = Paper(1000, 1000)
+    func tree(_ depth: Int) -> LayoutBox {
+      if depth == 0 { return paper.filler().box }
+      let boxes = [tree(depth - 1), tree(depth - 1)]
+      return depth % 2 == 0 ? paper.row(boxes) : paper.column(boxes)
+    }
+    paper.show(tree(8))
+    // 511 boxes; each is asked for its least, its greatest and its final size on both axes.
+    #expect(paper.context.measuredCount < 511 * 16)
+  }
+
   @Test("leads to the layout that a fresh start leads to", arguments: 0..<40)
   func incrementalLaw(_ run: Int) {
     let seed = UInt64(run) &* 7_919 &+ 17

@@ -97,6 +97,43 @@ struct LazyStackTests {
     #expect(probe.focus == "Row 0")
   }
 
+  private struct Sparse: View {
+    var body: some View {
+      VStack {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000, id: \.self) { row in
+              if row % 40 == 0 { Button("Stop \(row)") {} } else { Text("Row \(row)") }
+            }
+          }
+        }
+        Button("Below") {}
+      }
+    }
+  }
+
+  @Test("makes rows until one can have focus, before a move leaves it (F232)")
+  func sparse() {
+    let probe = Probe(.tv, width: 800, height: 400) { Sparse() }
+    #expect(probe.focus == "Stop 0")
+    probe.press(.down)
+    #expect(probe.focus == "Stop 40")
+    probe.press(.down)
+    #expect(probe.focus == "Stop 80")
+    probe.press(.up, .up)
+    #expect(probe.focus == "Stop 0")
+  }
+
+  @Test("makes rows until one can have focus, before Tab leaves it")
+  func tab() {
+    let probe = Probe { Sparse() }
+    probe.session.focus.setKeyboardNavigation(true)
+    probe.press(.tab)
+    #expect(probe.focus == "Stop 0")
+    probe.press(.tab, .tab)
+    #expect(probe.focus == "Stop 80")
+  }
+
   @Test("has the row that an action adds and asks focus for (C024)")
   func requests() throws {
     let probe = Probe(.tv, width: 400, height: 400) { Growing() }
