@@ -32,9 +32,27 @@ let package = Package(
       "FoveaRuntime", imports: ["FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
     room(
       "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+    room("FoveaSystem"),
+    room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
+    .executableTarget(
+      name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
+      path: "Benchmarks/terminal-benchmark"),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(
+      name: "fovea-bench",
+      dependencies: [
+        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaFocusBench",
+      ],
+      path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
-    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
+    .target(
+      name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
+      path: "Tests/SceneFixtures"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
+    tests(
+      of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaTesting"),
     tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),

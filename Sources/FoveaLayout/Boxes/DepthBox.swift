@@ -59,9 +59,8 @@ public final class LayeredBox: LayoutBox {
   /// Which of the children is the primary one; those before it lie behind.
   public var primary: Int
   /// Sides on which what lies behind reaches into the safe area.
-  public var reachesIntoSafeArea = false {
-    didSet { context.setPositionDependent(reachesIntoSafeArea, self) }
-  }
+  public var reachesIntoSafeArea = false
+  private var isAtEdge = false
 
   public init(alignment: GuidePair, primary: Int, in context: LayoutContext) {
     self.alignment = alignment
@@ -69,7 +68,7 @@ public final class LayeredBox: LayoutBox {
     super.init(in: context)
   }
 
-  deinit { context.setPositionDependent(false, self) }
+  deinit { if isAtEdge { context.setPositionDependent(false, self) } }
 
   public override var onlyChild: LayoutBox? {
     children.indices.contains(primary) ? children[primary] : nil
@@ -83,6 +82,7 @@ public final class LayeredBox: LayoutBox {
     place(main, at: .zero, proposal: proposal)
     for child in children where child !== main {
       let reach = reachesIntoSafeArea ? context.safeAreaReach(of: self) : .zero
+      noteEdge(reach != .zero)
       let offer = Size(
         width: size.width + reach.left + reach.right, height: size.height + reach.top + reach.bottom
       )
@@ -98,5 +98,12 @@ public final class LayeredBox: LayoutBox {
         : Point(x: -(isRightToLeft ? reach.right : reach.left), y: -reach.top)
       place(child, at: shift, proposal: Proposal(offer))
     }
+  }
+
+  /// What reaches beyond an edge has to be placed again when the box moves away from the edge.
+  private func noteEdge(_ isAtEdge: Bool) {
+    guard isAtEdge != self.isAtEdge else { return }
+    self.isAtEdge = isAtEdge
+    context.setPositionDependent(isAtEdge, self)
   }
 }

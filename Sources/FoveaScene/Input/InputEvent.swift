@@ -1,7 +1,7 @@
 import FoveaGeometry
 
 /// What a surface tells the session: something that a person did, or that became of the window.
-package enum InputEvent: Sendable {
+package enum InputEvent: Sendable, Hashable {
   case key(KeyStroke)
   /// Text that arrives as a whole: a paste.
   case paste(String)
@@ -24,7 +24,7 @@ package enum InputEvent: Sendable {
 }
 
 /// What a pointer or a finger did.
-package struct PointerEvent: Sendable {
+package struct PointerEvent: Sendable, Hashable {
   package enum Phase: Sendable, Hashable {
     case down
     case dragged

@@ -72,18 +72,20 @@ package final class FocusSystem {
 
   package func entry(of id: FocusMap.ID) -> FocusEntry? { entries[id] }
 
-  /// The facets directly below one have changed: new entries join, and the order is theirs.
-  func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
-    if !newcomers.isEmpty {
-      let coming = newcomers
-      newcomers.removeAll()
-      for entry in coming where !entry.facet.node.isDetached {
-        if !admit(entry.facet) { newcomers.append(entry) }
-      }
+  /// Gives those who asked to take part their entries, once the facets know their parents.
+  func admitNewcomers() {
+    guard !newcomers.isEmpty else { return }
+    let coming = newcomers
+    newcomers.removeAll()
+    for entry in coming where !entry.facet.node.isDetached {
+      if !admit(entry.facet) { newcomers.append(entry) }
     }
+  }
+
+  /// Puts what a facet holds into tree order.
+  func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
     guard let id = parent.focus?.id else { return }
-    let ids = facets.compactMap { $0.focus?.id }.filter { map.parent(of: $0) == id }
-    map.arrange(ids, of: id)
+    map.arrange(facets.compactMap { $0.focus?.id }, of: id)
   }
 
   /// Gives a facet and the containers around it their entries; `false` while it hangs in the air.
@@ -93,8 +95,6 @@ package final class FocusSystem {
     let entry = facet.focus ?? FocusEntry(.group, on: facet, system: self)
     facet.focus = entry
     entry.join(under: id)
-    // Siblings joined in the order of their making; the parent puts them right.
-    tree.needContent(parent)
     return true
   }
 
@@ -229,7 +229,7 @@ package final class FocusSystem {
   }
 
   /// What a region says when a move is about to enter it (F235).
-  package func entry(_ id: FocusMap.ID) -> MoveHooks.Entry { .nearest }
+  package func entry(_ id: FocusMap.ID, in map: FocusMap) -> MoveHooks.Entry { .nearest }
 
   func isUsable(_ target: FocusTarget) -> Bool {
     target.isEligible && target.id.map(isInActiveScope) ?? false
@@ -297,7 +297,7 @@ package final class FocusSystem {
     guard repairs else { return nil }
     return target(
       of: map.repair(lastFrame: lostPlace.frame, containers: lostPlace.containers) {
-        [unowned self] in isCovered($0)
+        [unowned self] in isCovered($0, $1)
       })
   }
 
@@ -310,7 +310,7 @@ package final class FocusSystem {
     if afterLoss { return nil }
     if traits.isRemote {
       let candidate = map.defaultTarget(in: activeScope, for: .directional) { [unowned self] in
-        isCovered($0)
+        isCovered($0, $1)
       }
       return target(of: candidate)
     }
@@ -353,12 +353,11 @@ package final class FocusSystem {
   // MARK: Visibility
 
   /// Whether one later-drawn view hides all that shows of a target (DESIGN 4, B.1).
-  package func isCovered(_ id: FocusMap.ID) -> Bool {
-    // Asked while the map is at work: the picture knows the frame, too.
-    guard let render = entries[id]?.facet.render, let frame = render.visibleFrame else {
-      return false
-    }
-    return render.isCovered(in: frame)
+  ///
+  /// - Parameter shown: the part of the target's frame that is in sight; the map is being asked a
+  ///   question when this is called and must not be touched.
+  package func isCovered(_ id: FocusMap.ID, _ shown: Rect) -> Bool {
+    entries[id]?.facet.render.isCovered(in: shown) ?? false
   }
 
   /// Scrolls so that a target shows whole (B.14): always for moves by key, else for text fields.

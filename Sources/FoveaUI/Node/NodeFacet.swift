@@ -16,7 +16,9 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   package var focus: FocusEntry?
   /// Told the size when the box is placed, to draw what depends on it.
   package var onPlaced: ((Rect) -> Void)?
-  private(set) weak var parent: NodeFacet?
+  private(set) unowned var parent: NodeFacet?
+  /// The facets directly below, in tree order.
+  private var content: [NodeFacet] = []
   private(set) var frame = Rect.zero
 
   init(node: ViewNode, box: LayoutBox) {
@@ -70,7 +72,12 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
       }
     }
     render.setChildren(pictures.map(\.render))
-    node.tree.focus.arrange(found, in: self)
+    content = found
+  }
+
+  /// Puts the focus entries of what is below into tree order; after newcomers have joined.
+  @MainActor func arrangeFocus() {
+    if focus != nil { node.tree.focus.arrange(content, in: self) }
   }
 
   @MainActor func leave() {

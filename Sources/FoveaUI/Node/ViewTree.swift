@@ -92,7 +92,7 @@ package final class ViewTree {
 
   /// Re-evaluates what reads something that changed, those higher in the tree first.
   package func performUpdate() {
-    for token in notices.take() where !token.isGone { token.node?.markDirty() }
+    for token in notices.take() where !token.isGone { token.node.markDirty() }
     transaction = PendingTransaction.take(for: graph)
     while let subscriber = graph.popDirty() {
       (subscriber as? NodeSubscriber)?.node.graphChanged()
@@ -132,6 +132,8 @@ package final class ViewTree {
       let changed = facets.values.sorted { $0.node.depth > $1.node.depth }
       facets.removeAll()
       for facet in changed where !facet.node.isDetached { facet.refreshContent() }
+      focus.admitNewcomers()
+      for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
     }
   }
 
@@ -187,7 +189,7 @@ package final class NoticeBoard: Sendable {
 
 /// One evaluation of a body that read observed objects.
 package final class ObservationToken: Sendable {
-  @MainActor weak var node: ViewNode?
+  @MainActor unowned let node: ViewNode
   @MainActor var isGone = false
 
   @MainActor init(_ node: ViewNode) { self.node = node }
