@@ -22,6 +22,7 @@ final class TextInputLeaf: LeafSizing {
   private(set) var text = ""
   private var revision = -1
   private var known: (width: Double, drawn: DrawnText)?
+  private var paragraphs = Paragraphs()
 
   init(measurer: any TextMeasurer) { self.measurer = measurer }
 
@@ -49,7 +50,10 @@ final class TextInputLeaf: LeafSizing {
   /// The lines of `text` in a width.
   func drawn(width: Double) -> DrawnText {
     if let known, known.width == width { return known.drawn }
-    let drawn = lay(text, width: max(column, width - caretRoom))
+    let layout = paragraphs.layout(
+      text, font: font, alignment: alignment, width: max(column, width - caretRoom),
+      measurer: measurer)
+    let drawn = DrawnText(layout: layout, font: font, measurer: measurer)
     known = (width, drawn)
     return drawn
   }

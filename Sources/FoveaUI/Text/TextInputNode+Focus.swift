@@ -12,15 +12,24 @@ extension TextInputNode {
     target.submit = { [weak self] in self?.submitFromKeyboard() ?? false }
     target.clicked = { [weak self] in self?.clicked($0) }
     if tree.traits.isRemote {
-      target.activate = { [weak self] in self?.beginEditing() }
+      target.activate = { [weak self] in
+        self?.perform(.move(by: .document, .forward))
+        self?.beginEditing()
+      }
     }
+  }
+
+  /// Whether the program says what is selected.
+  private var hasSelection: Bool {
+    tree.graph.untracked { input.selection?.wrappedValue != nil }
   }
 
   /// Focus begins to edit, but on the TV, where Select does (F123). The caret stands at the end
   /// unless a click says where.
   private func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
     if isFocused {
-      if reason != .pointer { perform(.move(by: .document, .forward)) }
+      let isPlaced = reason == .pointer || (reason == .request && hasSelection)
+      if !isPlaced { perform(.move(by: .document, .forward)) }
       if !tree.traits.isRemote { beginEditing() }
     } else {
       endEditing()
@@ -41,9 +50,8 @@ extension TextInputNode {
     guard isEditing else { return }
     isEditing = false
     isSelecting = false
-    if editing.markedCharacters != nil { perform(.selectAll) }
+    if editing.markedCharacters != nil { perform(.move(by: .document, .forward)) }
     commitValue()
-    perform(.move(by: .document, .forward))
     tellEditing(false)
     markDirty()
   }

@@ -91,8 +91,8 @@ package final class TextInputNode: ViewNode {
     let values = values
     look = TextInputLook(in: values)
     look.area = TextFieldArea(
-      input.isEditor && values.textFieldLook == .square ? .rounded : values.textFieldLook,
-      idiom: tree.traits.idiom, isPaintedByAuthor: isPaintedByAuthor)
+      input.isEditor ? values.textEditorLook : values.textFieldLook, idiom: tree.traits.idiom,
+      isPaintedByAuthor: isPaintedByAuthor)
     look.height = height(in: values)
     look.title = title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
     let placeholder = input.prompt ?? Text(verbatim: look.title)
@@ -212,7 +212,7 @@ package final class TextInputNode: ViewNode {
 
   func show() {
     drawArea()
-    area.draw(editing, look, leaf, isEditing: isEditing && target.isFocused)
+    area.draw(editing, look, isEditing: isEditing && target.isFocused)
   }
 
   private func drawArea() {
@@ -238,6 +238,13 @@ package final class TextInputNode: ViewNode {
 
   package override var viewName: String {
     input.isEditor ? "TextEditor" : input.kind == .secure ? "SecureField" : "TextField"
+  }
+}
+
+extension TextInputNode: CustomReflectable {
+  /// A secret is in no dump of the tree.
+  package nonisolated var customMirror: Mirror {
+    Mirror(self, children: [], ancestorRepresentation: .suppressed)
   }
 }
 

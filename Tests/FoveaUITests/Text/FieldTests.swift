@@ -237,6 +237,29 @@ struct FieldTests {
     #expect(desk.focus == "Next")
   }
 
+  @Test("an editor shows the lines around the caret, moves by pages, and scrolls by the wheel")
+  func longEditor() {
+    struct Screen: View {
+      @State private var text = (1...1000).map { "line \($0)" }.joined(separator: "\n")
+      var body: some View { TextEditor(text: $text).frame(width: 300, height: 110) }
+    }
+    let desk = Desk(Screen())
+    func lines() -> [String] {
+      desk.picture(of: "TextEditor")?.layout.lines.map(\.string) ?? []
+    }
+    #expect(lines() == (996...1000).map { "line \($0)" })
+    desk.press(.pageUp)
+    desk.type("!")
+    #expect(lines() == ["line 996!"] + (997...1000).map { "line \($0)" })
+    desk.press(.up, .command)
+    #expect(lines() == (1...5).map { "line \($0)" })
+    desk.session.send(
+      .pointer(PointerEvent(.scroll(Point(x: 0, y: 44)), at: Point(x: 400, y: 264))))
+    #expect(lines() == (3...7).map { "line \($0)" })
+    desk.type("x")
+    #expect(lines().first == "xline 1")
+  }
+
   @Test("are recognisable on the desktop unless the author paints them")
   func area() {
     struct Screen: View {

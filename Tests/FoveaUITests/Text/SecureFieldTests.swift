@@ -32,7 +32,7 @@ struct SecureFieldTests {
     #expect(node.describe()?.value == "•••••••")
     #expect(node.describe()?.role == .secureField)
     var dumped = ""
-    dump(node, to: &dumped, maxDepth: 3)
+    dump(node, to: &dumped)
     dump((node as? TextInputNode)?.editing, to: &dumped)
     #expect(!dumped.contains("hunter2"))
     #expect(!"\(node) \(String(reflecting: node))".contains("hunter2"))

@@ -183,6 +183,27 @@ struct TypingTests {
     #expect(cost.targets == 0)
   }
 
+  @Test("a keystroke draws one field of many that share an array")
+  func sharedCost() {
+    struct Rows: View {
+      @State private var texts = Array(repeating: "", count: 100)
+      var body: some View {
+        VStack {
+          ForEach(texts.indices, id: \.self) { TextField("Row \($0)", text: $texts[$0]) }
+        }
+        .frame(width: 300)
+      }
+    }
+    let desk = Desk(Rows())
+    desk.type("a")
+    let before = desk.session.counters
+    desk.type("b")
+    let cost = desk.session.counters - before
+    #expect(cost.bodies == 1)
+    #expect(cost.measured == 0)
+    #expect(cost.patches == 1)
+  }
+
   @Test("a million characters can be pasted and gone on with")
   func million() {
     struct Field: View {
