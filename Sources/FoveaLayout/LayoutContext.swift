@@ -5,7 +5,13 @@ public final class LayoutContext {
   /// Boxes measured and boxes placed since the session began.
   public internal(set) var measuredCount = 0
   public internal(set) var placedCount = 0
+  /// Boxes that came to stand elsewhere or became larger or smaller since the session began.
+  public internal(set) var movedCount = 0
+  /// Counts changes of parents, so that depths can be kept between them.
+  var treeVersion = 0
   var dirty: [LayoutBox] = []
+  /// How many boxes move an alignment guide.
+  var guideBoxes = 0
   /// Boxes whose content depends on where they stand: those that reach into the safe area.
   private var positionDependent: [ObjectIdentifier: WeakBox] = [:]
   /// The part of the root that bars and keyboards leave free; the root's coordinates.
