@@ -92,7 +92,7 @@ let package = Package(
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
-    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
+    tests(of: "FoveaUI", imports: ["FoveaTesting", "FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaRuntime", imports: ["FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
     tests(of: "FoveaTesting", imports: ["FoveaUI"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
