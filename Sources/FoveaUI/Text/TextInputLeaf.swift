@@ -58,14 +58,19 @@ final class TextInputLeaf: LeafSizing {
     return drawn
   }
 
+  /// The lines that decide the height in a width; `nil` where something else does.
+  func lineCount(width: Double) -> Int? {
+    guard case .lines(let least, let most) = height else { return nil }
+    return max(least, min(most, drawn(width: width).layout.lines.count))
+  }
+
   func size(for proposal: Proposal) -> Size {
     let width = max(0, proposal.width ?? column * 20)
     switch height {
     case .oneLine: return Size(width: width, height: lineHeight)
     case .all: return Size(width: width, height: max(0, proposal.height ?? lineHeight * 5))
-    case .lines(let least, let most):
-      let count = max(least, min(most, drawn(width: width).layout.lines.count))
-      let wanted = Double(count) * lineHeight
+    case .lines(let least, _):
+      let wanted = Double(lineCount(width: width) ?? 1) * lineHeight
       guard let offered = proposal.height, offered < wanted else {
         return Size(width: width, height: wanted)
       }

@@ -25,6 +25,8 @@ package final class TextInputNode: ViewNode {
   /// What the binding said last: fields of values keep a text of their own until it is committed.
   private var lastRead: String?
   private var lastSelection: TextSelection?
+  /// How many lines decided the height last.
+  private var lineCount: Int?
   private var drawnArea: (TextFieldArea, RGBA)?
 
   static func make<Label: View>(
@@ -65,7 +67,13 @@ package final class TextInputNode: ViewNode {
   /// A newer value; nothing is read again where it says the same.
   func update<Label: View>(_ newer: TextInput, label: Label) {
     let isSame = newer.isProvablyEqual(to: input) && title != nil && title == label as? Text
+    let before = input
     input = newer
+    if isSame {
+      // The places that were read are those that tell of changes.
+      input.source = before.source
+      input.selection = before.selection
+    }
     setLabel(label)
     if !isSame { markDirty() }
   }
@@ -151,11 +159,11 @@ package final class TextInputNode: ViewNode {
     if editing.isMultiline { leaf.setText(editing.displayText, revision: editing.revision) }
     padding.insets = look.area.insets
     if target.mark != look.area.mark { target.mark = look.area.mark }
-    guard let box = area.box else { return }
-    let isResized = leaf.size(for: box.proposal) != box.size
-    if oldHeight != leaf.height || oldFont != leaf.font || (editing.isMultiline && isResized) {
-      box.invalidate()
+    let lines = leaf.lineCount(width: area.width)
+    if oldHeight != leaf.height || oldFont != leaf.font || lines != lineCount {
+      area.box?.invalidate()
     }
+    lineCount = lines
   }
 
   // MARK: Editing

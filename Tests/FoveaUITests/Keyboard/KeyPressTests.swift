@@ -70,7 +70,7 @@ struct KeyPressTests {
         notes("\(press.characters) \(press.phase.debugDescription) \(press.modifiers.rawValue)")
         return .handled
       })
-    screen.press(.tab)
+    screen.send(.key(KeyStroke(.tab)))
     screen.send(.key(KeyStroke(.character("A"), .shift)))
     screen.send(.key(KeyStroke(.character("b"), phase: .repeat)))
     screen.send(.key(KeyStroke(.character("b"), phase: .up)))

@@ -149,24 +149,20 @@ struct ShortcutTests {
 
   @Test("the default button stands out on the desktop")
   func prominent() {
-    struct Sample: View {
-      var body: some View {
-        Button("Plain") {}
-        Button("Default") {}.keyboardShortcut(.defaultAction)
-      }
-    }
-    let screen = Screen(Sample())
-    func paints(_ name: String) -> [String] {
+    func fills(_ view: some View) -> [String] {
       var found: [String] = []
       func visit(_ node: RenderNode) {
         if case .fill(_, let paint) = node.drawing { found.append("\(paint)") }
         node.children.forEach(visit)
       }
-      if let render = screen.field(name)?.facet?.render { visit(render) }
+      visit(Screen(view).session.scene.root)
       return found
     }
-    #expect(paints("Plain") != paints("Default"))
-    #expect(!paints("Default").isEmpty)
+    let plain = fills(Button("OK") {})
+    let standing = fills(Button("OK") {}.keyboardShortcut(.defaultAction))
+    #expect(plain.count == 1)
+    #expect(standing.count == 1)
+    #expect(plain != standing)
   }
 
   @Test("keys have AppKit's scalars")
