@@ -4,7 +4,9 @@ import FoveaTesting
 import FoveaUI
 
 extension Screen {
-  convenience init(_ device: Screen.Device, _ view: some View) { self.init(device: device) { view } }
+  convenience init(_ device: Screen.Device, _ view: some View) {
+    self.init(device: device) { view }
+  }
 
   convenience init(_ view: some View) { self.init(.desktop, view) }
 

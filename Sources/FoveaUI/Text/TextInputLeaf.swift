@@ -80,6 +80,8 @@ final class TextInputLeaf: LeafSizing {
 
   func baselines(in size: Size) -> (first: Double, last: Double)? {
     let line = lay("", width: .infinity).layout
-    return (line.firstBaseline, max(line.firstBaseline, size.height - lineHeight + line.firstBaseline))
+    return (
+      line.firstBaseline, max(line.firstBaseline, size.height - lineHeight + line.firstBaseline)
+    )
   }
 }

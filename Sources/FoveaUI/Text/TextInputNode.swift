@@ -84,10 +84,13 @@ package final class TextInputNode: ViewNode {
 
   /// Reads the binding and the environment again and draws what came of it.
   package override func graphChanged() {
-    let (text, selection) = tracking {
+    let (text, selection, conditions) = tracking {
       resolve()
-      return (input.source.read(), input.selection?.wrappedValue)
+      return (
+        input.source.read(), input.selection?.wrappedValue, values.focusConditions
+      )
     }
+    target.conditions = conditions
     editing.kind = input.kind
     take(text)
     take(selection)
@@ -105,12 +108,11 @@ package final class TextInputNode: ViewNode {
     look.title = title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
     let placeholder = input.prompt ?? Text(verbatim: look.title)
     look.placeholder = placeholder.styled(in: values)
-    look.placeholder.lineLimit = editing.isMultiline ? nil : 1
+    look.placeholder.lineLimit = input.kind == .multiline ? nil : 1
     look.placeholder.reservedLines = 0
     traits = TextInputTraits(
       isSecure: input.kind == .secure, isMultiline: input.kind == .multiline,
       isSearch: input.trigger == .search, in: values)
-    target.conditions = values.focusConditions
   }
 
   private func height(in values: EnvironmentValues) -> TextInputLeaf.Height {

@@ -83,7 +83,9 @@ struct SoftwareKeyboardTests {
       (.phone, .interactively, 20, true), (.phone, .interactively, -20, false),
       (.desktop, .automatic, 20, true),
     ])
-  func scroll(device: Screen.Device, mode: ScrollDismissesKeyboardMode, delta: Double, stays: Bool) throws {
+  func scroll(device: Screen.Device, mode: ScrollDismissesKeyboardMode, delta: Double, stays: Bool)
+    throws
+  {
     let screen = Screen(device, Long(mode: mode))
     try screen.click("T")
     screen.send(

@@ -24,7 +24,11 @@ struct FieldTests {
         VStack {
           TextField("Label", text: $a)
           TextField("Name", text: $b, prompt: Text("Your name"))
-          TextField(text: $c) { HStack { Text("Any"); Text("view") } }
+          TextField(text: $c) {
+            HStack {
+              Text("Any"); Text("view")
+            }
+          }
         }
       }
     }
