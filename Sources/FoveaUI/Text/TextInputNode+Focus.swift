@@ -5,16 +5,18 @@ import FoveaTextEditing
 extension TextInputNode {
   func connect(_ target: FocusTarget) {
     target.textInput = self
+    // A target that has focus is known until the focus pass, its node may be gone by then.
     target.onFocusChange = { [weak self] isFocused, reason in
       self?.focusChanged(isFocused, reason)
     }
-    target.handleKey = { [weak self] in self?.handle($0) ?? false }
-    target.submit = { [weak self] in self?.submitFromKeyboard() ?? false }
-    target.clicked = { [weak self] in self?.clicked($0) }
+    // Only asked while the node is in the tree.
+    target.handleKey = { [unowned self] in handle($0) }
+    target.submit = { [unowned self] in submitFromKeyboard() }
+    target.clicked = { [unowned self] in clicked($0) }
     if tree.traits.isRemote {
-      target.activate = { [weak self] in
-        self?.perform(.move(by: .document, .forward))
-        self?.beginEditing()
+      target.activate = { [unowned self] in
+        perform(.move(by: .document, .forward))
+        beginEditing()
       }
     }
   }
