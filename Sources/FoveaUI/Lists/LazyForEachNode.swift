@@ -30,9 +30,14 @@ package final class LazyForEachNode<
     view = newer
     let hasMoved = find()
     for row in existingRows {
-      Content._updateNode(view.content(element(at: row.index)), row.children[0])
+      Content._updateNode(content(of: row), row.children[0])
     }
     if hasMoved || rowCount != before { structureChanged() }
+  }
+
+  /// What a row shows; what the author's closure reads is read by the row.
+  private func content(of row: RowNode) -> Content {
+    row.observing { view.content(element(at: row.index)) }
   }
 
   private func element(at index: Int) -> Data.Element {
@@ -92,7 +97,11 @@ package final class LazyForEachNode<
     }
     let row = RowNode(id: AnyHashable(id), in: childContext)
     row.index = index
-    row.adopt([Content._makeNode(view.content(element), in: row.childContext)])
+    row.adopt([Content._makeNode(content(of: row), in: row.childContext)])
+    row.refresh = { [unowned self, unowned row] in
+      guard row.index < rowCount else { return }
+      Content._updateNode(content(of: row), row.children[0])
+    }
     rows[id] = row
     var all = children
     all.insert(row, at: place(of: index))
