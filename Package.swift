@@ -69,7 +69,12 @@ let package = Package(
     room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     room(
       "FoveaTesting",
-      imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+      imports: [
+        "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
+      ]),
+    .executableTarget(
+      name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
+      path: "Benchmarks/terminal-benchmark"),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
     .executableTarget(
@@ -79,11 +84,18 @@ let package = Package(
       ],
       path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
+    .target(
+      name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
+      path: "Tests/SceneFixtures"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
+    tests(
+      of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
-    tests(of: "FoveaRuntime", imports: ["FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
-    tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
-    tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
-    tests(of: "FoveaTesting"),
+    tests(
+      of: "FoveaRuntime",
+      imports: ["FoveaUI", "FoveaTesting", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
+    tests(of: "FoveaTesting", imports: ["FoveaUI"]),
+    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )

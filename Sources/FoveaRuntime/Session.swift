@@ -59,7 +59,10 @@ package final class Session {
   package var issues: [Issue] { tree.issues.issues }
 
   /// Whether a frame would change something.
-  package var isDirty: Bool { needsFrame || !tree.notices.isEmpty || tree.graph.clock.isRunning }
+  package var isDirty: Bool { hasChanges || tree.graph.clock.isRunning }
+
+  /// Whether something other than the passing of time asks for a frame.
+  package var hasChanges: Bool { needsFrame || !tree.notices.isEmpty }
 
   /// The work done since the session began.
   package var counters: Counters {

@@ -1,12 +1,13 @@
 import FoveaUI
 
 extension Session {
-  /// Decides where focus is: lost targets, requests, default focus.
+  /// Decides where focus is: lost targets, requests, default focus; and where a screen reader is.
   ///
   /// - Returns: whether something changed that bodies may read.
   func settleFocus() -> Bool {
     let isMoved = tree.focus.settle()
     let isTold = tree.focusedValues.settle()
-    return isMoved || isTold || !tree.graph.isClean
+    let isRead = tree.reader.settle()
+    return isMoved || isTold || isRead || !tree.graph.isClean
   }
 }

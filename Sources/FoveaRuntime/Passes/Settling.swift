@@ -18,7 +18,7 @@ extension Session {
 
   /// Whether nothing waits for another round.
   var isSettled: Bool {
-    tree.graph.isClean && tree.notices.isEmpty && tree.focus.isSettled
+    tree.graph.isClean && tree.notices.isEmpty && tree.focus.isSettled && tree.reader.isSettled
       && tree.focusedValues.isSettled
   }
 

@@ -43,7 +43,7 @@ package final class Program {
       AppRoot(app), device: device, size: size, measurer: measurer, issues: issues,
       environment: environment)
     stage.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
-    stage.tree.changeRootEnvironment { [unowned self] in
+    stage.tree.setRootEnvironmentValue { [unowned self] in
       $0.windowPlace = WindowPlace(program: self, window: nil)
     }
     let parts = stage.tree.program
@@ -127,7 +127,7 @@ package final class Program {
   private func connect(_ window: ProgramWindow) {
     let session = window.session
     let presenter = DismissAction.Presenter { [unowned self, unowned window] in close(window) }
-    session.tree.changeRootEnvironment {
+    session.tree.setRootEnvironmentValue {
       $0.windowPlace = WindowPlace(program: self, window: ObjectIdentifier(window))
       $0.presenter = presenter
     }

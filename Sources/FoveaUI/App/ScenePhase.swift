@@ -53,6 +53,6 @@ extension ViewTree {
 
   /// Gives the scene another phase; views that read it are told.
   package func setPhase(_ phase: ScenePhase) {
-    changeRootEnvironment { $0.scenePhase = phase }
+    setRootEnvironmentValue { $0.scenePhase = phase }
   }
 }

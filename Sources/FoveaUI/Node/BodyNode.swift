@@ -45,4 +45,13 @@ package final class BodyNode<Content: View>: ViewNode {
   }
 
   package override var viewName: String { "\(Content.self)" }
+  package override var isAuthored: Bool { isAuthorsOwn(Content.self) }
+}
+
+/// Whether a type is declared outside of Fovea.
+func isAuthorsOwn(_ type: Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  return !["FoveaUI.", "SwiftUI.", "AuthenticationServices.", "FoveaRuntime."].contains {
+    name.hasPrefix($0)
+  }
 }

@@ -191,4 +191,5 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
   }
 
   package override var viewName: String { "\(Modifier.self)" }
+  package override var isAuthored: Bool { isAuthorsOwn(Modifier.self) }
 }

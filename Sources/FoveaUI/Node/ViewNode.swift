@@ -56,6 +56,7 @@ public class ViewNode {
     willDetach()
     for child in children { child.detach() }
     subscriber?.cancel()
+    // A notice that comes too late finds the token gone and leaves the node alone.
     observation?.isGone = true
     facet?.leave()
   }
@@ -197,6 +198,9 @@ public class ViewNode {
 
   /// The properties of the view's value by name, for tests and tools.
   package func property(named name: String) -> Any? { nil }
+
+  /// Whether the view is an author's own rather than one of Fovea's.
+  package var isAuthored: Bool { false }
 
   /// The type of view whose place this is, for messages.
   package var viewName: String { "\(type(of: self))" }

@@ -18,6 +18,8 @@ package final class ViewTree {
   package let program = ProgramParts()
   package let colorSchemes = ColorSchemeWishes()
   private var systemColorScheme = ColorScheme.light
+  /// A screen reader and where it is.
+  package private(set) lazy var reader = ScreenReader(self)
   package let issues: IssueLog
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
@@ -71,6 +73,8 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
+    if rootEnvironment.parent == nil { values.locale = .current }
+    values.heldModifiers = []
     change(&values)
     rootEnvironment.provide(values)
     values = EnvironmentValues(scope: rootEnvironment)
@@ -78,8 +82,8 @@ package final class ViewTree {
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
   }
 
-  /// Changes values that the root view finds; those who read them are told.
-  package func changeRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+  /// Changes values that the root view finds while the program runs.
+  package func setRootEnvironmentValue(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     change(&values)
     rootEnvironment.provide(values)
@@ -87,15 +91,19 @@ package final class ViewTree {
 
   private func settleColorScheme() {
     colorSchemes.settle { preferred in
-      changeRootEnvironment { $0.colorScheme = preferred ?? systemColorScheme }
+      setRootEnvironmentValue { $0.colorScheme = preferred ?? systemColorScheme }
     }
   }
 
   /// The software keyboard; `nil` while it is hidden (F339).
   package var softwareKeyboard: SoftwareKeyboard? {
-    guard traits.isTouch, let input = focus.focused?.textInput else { return nil }
+    guard traits.isTouch || traits.isRemote, let input = focus.focused?.textInput, input.isEditing
+    else { return nil }
     return input.keyboard
   }
+
+  /// What was copied or cut last; surfaces read and write it.
+  package var pasteboard = Pasteboard()
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
@@ -104,9 +112,8 @@ package final class ViewTree {
     return node
   }
 
-  /// Presses the control that has this keyboard shortcut; whether there is one.
-  @discardableResult
-  package func pressShortcut(_ stroke: KeyStroke) -> Bool { false }
+  /// Which views have keyboard shortcuts.
+  package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
   package func closeTop() {}
@@ -116,7 +123,7 @@ package final class ViewTree {
 
   /// Re-evaluates what reads something that changed, those higher in the tree first.
   package func performUpdate() {
-    for token in notices.take() where !token.isGone { token.node?.markDirty() }
+    for token in notices.take() where !token.isGone { token.node.markDirty() }
     transaction = PendingTransaction.take(for: graph)
     while let subscriber = graph.popDirty() {
       (subscriber as? NodeSubscriber)?.node.graphChanged()
@@ -214,7 +221,7 @@ package final class NoticeBoard: Sendable {
 
 /// One evaluation of a body that read observed objects.
 package final class ObservationToken: Sendable {
-  @MainActor weak var node: ViewNode?
+  @MainActor unowned let node: ViewNode
   @MainActor var isGone = false
 
   @MainActor init(_ node: ViewNode) { self.node = node }
