@@ -6,8 +6,8 @@ extension Session {
   /// - Returns: whether something changed that bodies may read.
   func settleFocus() -> Bool {
     let isMoved = tree.focus.settle()
-    let isTold = tree.focusedValues.settle()
     let isRead = tree.reader.settle()
-    return isMoved || isTold || isRead || !tree.graph.isClean
+    let isTold = tree.focusedValues.settle()
+    return isMoved || isRead || isTold || !tree.graph.isClean
   }
 }

@@ -49,7 +49,7 @@ package final class Program {
     stage.tree.notices.onPost { [weak self] in
       Task { @MainActor in self?.stageNeedsFrame() }
     }
-    stage.tree.setRootEnvironmentValue { [unowned self] in
+    stage.tree.changeRootEnvironment { [unowned self] in
       $0.windowPlace = WindowPlace(program: self, window: nil)
     }
     let parts = stage.tree.program
@@ -148,7 +148,7 @@ package final class Program {
   private func connect(_ window: ProgramWindow) {
     let session = window.session
     let presenter = DismissAction.Presenter { [unowned self, unowned window] in close(window) }
-    session.tree.setRootEnvironmentValue {
+    session.tree.changeRootEnvironment {
       $0.windowPlace = WindowPlace(program: self, window: ObjectIdentifier(window))
       $0.presenter = presenter
     }

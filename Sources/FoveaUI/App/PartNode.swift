@@ -28,10 +28,7 @@ package final class PartNode<Part, Inner>: ViewNode {
     runBody()
   }
 
-  package override func graphChanged() {
-    if storage.needsUpdate { storage.install(into: &part, on: self) }
-    runBody()
-  }
+  package override func graphChanged() { runBody() }
 
   private func runBody() {
     let body = evaluate()
@@ -40,7 +37,10 @@ package final class PartNode<Part, Inner>: ViewNode {
 
   private func evaluate() -> Inner {
     tree.bodiesRun += 1
-    return observing { kind.body(part) }
+    return observing {
+      storage.update(&part)
+      return kind.body(part)
+    }
   }
 
   package override func willDetach() { storage.remove() }

@@ -53,6 +53,6 @@ extension ViewTree {
 
   /// Gives the scene another phase; views that read it are told.
   package func setPhase(_ phase: ScenePhase) {
-    setRootEnvironmentValue { $0.scenePhase = phase }
+    changeRootEnvironment { $0.scenePhase = phase }
   }
 }
