@@ -42,7 +42,10 @@ package final class ViewTree {
     focus.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
+    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [weak self] in self?.report($0) }
   }
+
+  isolated deinit { FocusStateMisuse.listeners[ObjectIdentifier(self)] = nil }
 
   /// Makes the tree of a view.
   package func install<Content: View>(_ view: Content) {
