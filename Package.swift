@@ -37,6 +37,11 @@ let package = Package(
       imports: [
         "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
       ]),
+    room("FoveaSystem"),
+    room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
+    .executableTarget(
+      name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
+      path: "Benchmarks/terminal-benchmark"),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
     .executableTarget(
@@ -46,6 +51,12 @@ let package = Package(
       ],
       path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
+    .target(
+      name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
+      path: "Tests/SceneFixtures"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
+    tests(
+      of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaScene", imports: ["FoveaGeometry"]),
     tests(of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),

@@ -6,7 +6,9 @@ import FoveaGeometry
 /// inside it changes.
 open class LayoutBox {
   public let context: LayoutContext
-  public private(set) weak var parent: LayoutBox?
+  // The parent clears this when it lets go of the box or ends itself, so it never dangles; a weak
+  // reference would give every box a side table and slow all counting down.
+  public private(set) unowned(unsafe) var parent: LayoutBox?
   public private(set) var children: [LayoutBox] = []
   public private(set) var origin = Point.zero
   public private(set) var size = Size.zero
@@ -18,10 +20,12 @@ open class LayoutBox {
   public var isRightToLeft = false
   public var isDirty = false
   public private(set) var needsPlacement = true
-  private var isPlaced = false
+  final private(set) var isPlaced = false
   private var cache = MeasureCache()
 
   public init(in context: LayoutContext) { self.context = context }
+
+  deinit { for child in children where child.parent === self { child.parent = nil } }
 
   // MARK: What kinds of boxes define
 
@@ -109,7 +113,9 @@ open class LayoutBox {
 
   /// Where a guide lies in this box when it is `size` large.
   public final func value(of guide: Guide, in size: Size) -> Double {
-    explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
+    // Nobody moves an edge or a centre but a guide box: without one there is nothing to look for.
+    if guide.kind == .edge && context.guideBoxes == 0 { return guide.defaultValue(self, size) }
+    return explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
   }
 
   /// Forgets what was measured here and above, and asks for a new layout.
@@ -123,11 +129,14 @@ open class LayoutBox {
       current.contentInvalidated()
       box = current.parent
     }
-    if !isDirty {
-      isDirty = true
-      context.dirty.append(self)
-      if context.dirty.count == 1 { context.onDirty?() }
-    }
+    // A box that was never placed is reached through the one around it.
+    if isPlaced && !isDirty { enqueue() }
+  }
+
+  func enqueue() {
+    isDirty = true
+    context.dirty.append(self)
+    if context.dirty.count == 1 { context.onDirty?() }
   }
 
   /// Something inside changed: what was computed from it is stale.
@@ -179,7 +188,7 @@ open class LayoutBox {
   }
 
   /// Places the children anew in the size that the box has.
-  final func arrangeAgain() {
+  func arrangeAgain() {
     needsPlacement = false
     context.placedCount += 1
     arrange()

@@ -88,9 +88,14 @@ static void end(int number, siginfo_t *info, void *context) {
   restore_now();
   sigaction(number, &actions_before[number], NULL);
   // A faulty instruction is executed again, so that whoever handled its signal before sees it as it
-  // was. Other signals are sent again; they arrive when this handler returns.
+  // was. Other signals are sent again.
   bool is_fault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE;
-  if (!(is_fault && info->si_code > 0)) raise(number);
+  if (is_fault && info->si_code > 0) return;
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
 }
 
 /// Gives the thread a stack for signal handlers: the usual one may be what has overflown.

@@ -1,10 +1,12 @@
 #define _GNU_SOURCE
 #include "FoveaTTY.h"
 
+#include <fcntl.h>
 #include <locale.h>
 #include <pthread.h>
-#include <pty.h>
+#include <stdlib.h>
 #include <sys/ioctl.h>
+#include <unistd.h>
 #include <wchar.h>
 
 int fovea_tty_make_raw(int terminal, struct termios *saved) {
@@ -35,7 +37,17 @@ int fovea_tty_set_size(int terminal, int columns, int rows) {
 }
 
 int fovea_tty_open_pair(int *controller, int *terminal) {
-  return openpty(controller, terminal, NULL, NULL, NULL);
+  // Programs that are started meanwhile must not keep the terminal open.
+  *controller = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (*controller < 0) return -1;
+  char name[64];
+  if (grantpt(*controller) == 0 && unlockpt(*controller) == 0 &&
+      ptsname_r(*controller, name, sizeof name) == 0) {
+    *terminal = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (*terminal >= 0) return 0;
+  }
+  close(*controller);
+  return -1;
 }
 
 static locale_t utf8;

@@ -29,6 +29,7 @@ package final class TerminalSurface {
   private var decoder: InputDecoder
   private var queue = OutputQueue()
   private let signals: Int32
+  /// What was typed while the terminal was asked what it can do.
   private var early: [InputEvent] = []
 
   package init(
@@ -55,8 +56,13 @@ package final class TerminalSurface {
   ///   not ask.
   package func start(timeout: Double = 0.15) throws(TerminalError) {
     fovea_signals_watch(signals)
-    try device.enter()
-    early = try device.negotiate(&decoder, timeout: timeout)
+    do {
+      try device.enter()
+      early = try device.negotiate(&decoder, timeout: timeout)
+    } catch {
+      stop()
+      throw error
+    }
     let capabilities = device.capabilities
     screen = TerminalScreen(
       columns: screen.columns, rows: screen.rows, fit: screen.fit, depth: device.depth,
@@ -97,7 +103,7 @@ package final class TerminalSurface {
   }
 
   /// When `receive` must be called though nothing is ready; `nil` for never.
-  package var deadline: Double? { decoder.deadline }
+  package var deadline: Double? { early.isEmpty ? decoder.deadline : 0 }
 
   /// Takes what is typed and which signals have come; never waits.
   ///
@@ -108,7 +114,7 @@ package final class TerminalSurface {
     early = []
     decoder.offset = screen.offset
     // A flood of input must not keep the screen from being drawn.
-    for _ in 0..<16 {
+    for _ in 0..<64 {
       let bytes = try device.read()
       if bytes.isEmpty { break }
       try take(decoder.feed(bytes, now: now))

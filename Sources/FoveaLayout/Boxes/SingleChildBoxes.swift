@@ -110,7 +110,10 @@ public final class GuideBox: LayoutBox {
     self.guide = guide
     self.compute = compute
     super.init(in: context)
+    context.guideBoxes += 1
   }
+
+  deinit { context.guideBoxes -= 1 }
 
   public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     if guide === self.guide, let child = children.first { return compute(child, size) }

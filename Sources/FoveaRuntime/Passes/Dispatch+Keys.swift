@@ -37,7 +37,21 @@ extension Session {
     case .escape, .menu: exit(stroke)
     case .playPause: focusChain { $0.perform(.playPause) }
     case .delete, .deleteForward: focusChain { $0.perform(.delete) }
-    case .character, .home, .end, .pageUp, .pageDown, .function: break
+    case .pageUp: focusChain { $0.perform(.page(1)) }
+    case .pageDown: focusChain { $0.perform(.page(-1)) }
+    case .character(let character): clipboard(character, stroke.modifiers)
+    case .home, .end, .function: break
+    }
+  }
+
+  /// Copy, cut and paste of the views around focus; a field keeps its own (F392).
+  private func clipboard(_ character: Character, _ modifiers: KeyModifiers) {
+    guard modifiers == .command || modifiers == .control else { return }
+    switch character {
+    case "c": focusChain { $0.perform(.copy) }
+    case "x": focusChain { $0.perform(.cut) }
+    case "v": focusChain { $0.perform(.paste) }
+    default: break
     }
   }
 
@@ -50,6 +64,12 @@ extension Session {
   /// Return: a field submits, the default button is pressed, a focused control where there is none
   /// (D11, F354–F357).
   private func pressReturn(_ stroke: KeyStroke) {
+    if stroke.modifiers.contains(.command) { return }
+    // Control-Return is for the default button alone (F356).
+    if stroke.modifiers == .control {
+      tree.pressShortcut(KeyStroke(.return))
+      return
+    }
     if let target = focus.focused, target.isTextEntry {
       if target.submit?() == true { return }
       tree.pressShortcut(stroke)

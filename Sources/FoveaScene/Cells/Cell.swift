@@ -8,7 +8,7 @@ package struct Cell: Sendable, Hashable {
   package var width: UInt8
 
   /// A space in the terminal's own colours.
-  package static let blank = Cell()
+  @inlinable package static var blank: Cell { Cell() }
 
   @inlinable package init(
     glyph: Glyph = .space, foreground: CellColor = .standard, background: CellColor = .standard,
@@ -20,15 +20,27 @@ package struct Cell: Sendable, Hashable {
     self.attributes = attributes
     self.width = width
   }
+
+  // Compared for each cell of a frame: written out so that other modules need no call.
+  @inlinable package static func == (lhs: Cell, rhs: Cell) -> Bool {
+    lhs.glyph.rawValue == rhs.glyph.rawValue
+      && lhs.foreground.rawValue == rhs.foreground.rawValue
+      && lhs.background.rawValue == rhs.background.rawValue
+      && lhs.attributes.rawValue == rhs.attributes.rawValue && lhs.width == rhs.width
+  }
 }
 
 /// What a cell shows: one scalar, or a longer cluster that stands in a `ClusterTable`.
 package struct Glyph: Sendable, Hashable {
   package let rawValue: UInt32
 
-  package static let space = Glyph(rawValue: 0x20)
+  @inlinable package static var space: Glyph { Glyph(rawValue: 0x20) }
   /// The right half of a wide character, and while a screen is drawn each half that is left of one.
-  package static let half = Glyph(rawValue: 0)
+  @inlinable package static var half: Glyph { Glyph(rawValue: 0) }
+
+  @inlinable package static func == (lhs: Glyph, rhs: Glyph) -> Bool {
+    lhs.rawValue == rhs.rawValue
+  }
 
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
   @inlinable package init(_ scalar: Unicode.Scalar) { rawValue = scalar.value }
@@ -51,7 +63,11 @@ package struct CellColor: Sendable, Hashable {
   package let rawValue: UInt32
 
   /// The foreground or background that the terminal uses by itself.
-  package static let standard = CellColor(rawValue: 0)
+  @inlinable package static var standard: CellColor { CellColor(rawValue: 0) }
+
+  @inlinable package static func == (lhs: CellColor, rhs: CellColor) -> Bool {
+    lhs.rawValue == rhs.rawValue
+  }
 
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 

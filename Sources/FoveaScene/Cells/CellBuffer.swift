@@ -54,7 +54,7 @@ package struct CellBuffer {
   }
 
   /// Makes every cell of an area blank.
-  package mutating func clear(_ area: CellRect) {
+  mutating func clear(_ area: CellRect) {
     let area = area.intersection(bounds)
     if area.isEmpty { return }
     for row in area.top..<area.bottom {
@@ -79,7 +79,8 @@ package struct CellBuffer {
 
   /// Shifts the rows of a full-width region: upward for a positive count; the gap becomes blank.
   package mutating func scroll(rows region: Range<Int>, by count: Int) {
-    precondition(region.lowerBound >= 0 && region.upperBound <= rows, "The region is on the screen.")
+    precondition(
+      region.lowerBound >= 0 && region.upperBound <= rows, "The region is on the screen.")
     let blank = repeatElement(Cell.blank, count: min(abs(count), region.count) * columns)
     let start = region.lowerBound * columns
     let end = region.upperBound * columns

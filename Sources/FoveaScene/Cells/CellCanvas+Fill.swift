@@ -13,7 +13,8 @@ extension CellCanvas {
     case .bounds, .rounded:
       fill(area, with: paint, in: box, brush: brush, where: nil)
     case .ellipse where area.height == 1:
-      drawSymbol("●", in: area, ink: Ink(paint.representative, opacity: brush.opacity), brush: brush)
+      drawSymbol(
+        "●", in: area, ink: Ink(paint.representative, opacity: brush.opacity), brush: brush)
     case .ellipse:
       fill(area, with: paint, in: box, brush: brush) { outline.contains($0, in: frame) }
     case .path(let data):

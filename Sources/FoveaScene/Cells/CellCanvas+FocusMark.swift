@@ -5,13 +5,13 @@ extension CellCanvas {
   mutating func draw(_ mark: FocusMark, in frame: Rect, brush: Brush) {
     switch mark {
     case .plain: break
-    case .ring(let outline): drawRing(around: outline.box(in: frame), outline, brush: brush)
+    case .ring(let outline): drawRing(around: outline.box(in: frame), brush: brush)
     case .lift: lift(frame, brush: brush)
     }
   }
 
   /// A heavy box in the accent colour; where text leaves no room for one, the area is highlighted.
-  private mutating func drawRing(around frame: Rect, _ outline: Outline, brush: Brush) {
+  private mutating func drawRing(around frame: Rect, brush: Brush) {
     let area = grid.cells(of: frame)
     let visible = area.intersection(brush.clip)
     if visible.isEmpty { return }
@@ -22,11 +22,11 @@ extension CellCanvas {
         coversPixels: true)
       drawBox(area, around: frame, pen: pen, clip: visible)
     } else {
-      highlight(visible, opacity: brush.opacity)
+      accent(visible, opacity: brush.opacity)
     }
   }
 
-  /// Whether at least half of the cells at the edge, and no side of a low area, hold text.
+  /// Whether text takes at most half of the cells at the edge, and in a low area none at its sides.
   private func hasRoomForRing(_ area: CellRect, visible: CellRect) -> Bool {
     if area.width < 3 { return false }
     var taken = 0
@@ -53,7 +53,7 @@ extension CellCanvas {
     let visible = area.intersection(brush.clip)
     if visible.isEmpty { return }
     marks.append(visible)
-    let hasPixels = highlight(visible, opacity: brush.opacity, adding: .bold)
+    let hasPixels = accent(visible, opacity: brush.opacity, adding: .bold)
     if hasPixels {
       let pen = BoxPen(
         weight: 2, isRounded: false, ink: Ink(theme.accent, opacity: brush.opacity),
@@ -66,7 +66,7 @@ extension CellCanvas {
   ///
   /// - Returns: whether images are among the cells; they stay as they are.
   @discardableResult
-  private mutating func highlight(
+  private mutating func accent(
     _ area: CellRect, opacity: Double, adding attributes: CellAttributes = []
   ) -> Bool {
     let ink = Ink(theme.accent, opacity: opacity)

@@ -1,6 +1,9 @@
 import FoveaGeometry
 
 extension CellCanvas {
+  /// The pixels of an image of more cells a side are not asked for.
+  private static let largestImage = 2000
+
   mutating func draw(_ image: ImagePicture, in frame: Rect, brush: Brush) {
     let area = grid.cells(of: frame)
     if area.intersection(brush.clip).isEmpty { return }
@@ -10,7 +13,8 @@ extension CellCanvas {
     case .placeholder(let name):
       drawPlaceholder(name, in: area, around: frame, brush: brush)
     case .file(let path):
-      if let pixels = imageSource?(image, area.width, area.height * 2),
+      if area.width <= Self.largestImage, area.height <= Self.largestImage,
+        let pixels = imageSource?(image, area.width, area.height * 2),
         pixels.count == area.width * area.height * 2
       {
         draw(pixels, in: area, brush: brush)
@@ -44,10 +48,13 @@ extension CellCanvas {
   }
 
   private func shortened(_ name: String, to width: Int) -> String {
-    var name = name
     if count(name) <= width { return name }
-    while !name.isEmpty && count(name) > width - 1 { name.removeLast() }
-    return name + "…"
+    var room = width - 1
+    let kept = name.prefix { character in
+      room -= columns(character)
+      return room >= 0
+    }
+    return kept + "…"
   }
 
   /// Two pixels a cell, one above the other, laid over what is beneath.

@@ -43,29 +43,34 @@ extension CellCanvas {
   ///     │Text  │   └──────┘   │Text  │   │T̲e̲x̲t̲  │
   ///     └──────┘
   mutating func drawBox(_ area: CellRect, around frame: Rect, pen: BoxPen, clip: CellRect) {
-    let sides = LineArms.vertical(pen.weight)
-    let edge = LineArms.horizontal(pen.weight)
-    var inner = area.top..<area.bottom
+    var sides = area.top..<area.bottom
     if area.width > 1 && area.height > 1 {
       let hasTop = area.height > 2 || !isTextRowUpper(area, in: frame)
-      let hasBottom = area.height > 2 || !hasTop
-      if hasTop { inner = (area.top + 1)..<area.bottom }
-      if hasBottom { inner = inner.lowerBound..<(area.bottom - 1) }
-      for row in [(hasTop, area.top, true), (hasBottom, area.bottom - 1, false)] where row.0 {
-        let down = row.2 ? pen.weight : 0
-        let up = row.2 ? 0 : pen.weight
-        join(LineArms(up: up, right: pen.weight, down: down), area.left, row.1, pen, clip)
-        for column in visible((area.left + 1)..<(area.right - 1), clip.left..<clip.right) {
-          join(edge, column, row.1, pen, clip)
-        }
-        join(LineArms(up: up, down: down, left: pen.weight), area.right - 1, row.1, pen, clip)
+      if hasTop {
+        drawEdge(area, row: area.top, down: pen.weight, pen: pen, clip: clip)
+        sides = sides.dropFirst()
+      }
+      if area.height > 2 || !hasTop {
+        drawEdge(area, row: area.bottom - 1, up: pen.weight, pen: pen, clip: clip)
+        sides = sides.dropLast()
       }
     }
-    for row in visible(inner, clip.top..<clip.bottom) {
-      join(sides, area.left, row, pen, clip)
-      if area.width > 1 { join(sides, area.right - 1, row, pen, clip) }
+    for row in visible(sides, clip.top..<clip.bottom) {
+      join(.vertical(pen.weight), area.left, row, pen, clip)
+      if area.width > 1 { join(.vertical(pen.weight), area.right - 1, row, pen, clip) }
     }
     if area.height == 1 && area.width > 2 { underline(area, ink: pen.ink, clip: clip) }
+  }
+
+  /// Draws the upper or the lower edge of a box, with corners that go down or up.
+  private mutating func drawEdge(
+    _ area: CellRect, row: Int, up: UInt8 = 0, down: UInt8 = 0, pen: BoxPen, clip: CellRect
+  ) {
+    join(LineArms(up: up, right: pen.weight, down: down), area.left, row, pen, clip)
+    for column in visible((area.left + 1)..<(area.right - 1), clip.left..<clip.right) {
+      join(.horizontal(pen.weight), column, row, pen, clip)
+    }
+    join(LineArms(up: up, down: down, left: pen.weight), area.right - 1, row, pen, clip)
   }
 
   /// Whether a line of text in the middle of a frame of two rows stands in the upper one.

@@ -10,7 +10,8 @@ import FoveaGeometry
 ///     print(canvas.buffer.text)
 package struct CellCanvas {
   /// The colours of an image in half cells: one column wide, half a row high, row by row.
-  package typealias ImageSource = (_ image: ImagePicture, _ columns: Int, _ halfRows: Int) -> [RGBA]?
+  package typealias ImageSource = (_ image: ImagePicture, _ columns: Int, _ halfRows: Int) ->
+    [RGBA]?
 
   package internal(set) var buffer: CellBuffer
   package var grid: CellGrid

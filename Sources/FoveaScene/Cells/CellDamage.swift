@@ -51,6 +51,8 @@ package struct CellDamage {
       case .moved(let node, let old):
         if let parent = node.parent {
           add(old, of: parent, isInside: true, grid: grid, bounds: bounds)
+        } else if node === node.scene?.root {
+          add(grid.cells(touching: old).intersection(bounds))
         }
         add(node.picture, of: node, grid: grid, bounds: bounds)
       case .removed(_, let parent, let picture):

@@ -38,6 +38,12 @@ package final class ClusterTable {
     }
   }
 
+  /// The scalars of a glyph.
+  package func scalarCount(of glyph: Glyph) -> Int {
+    guard let index = glyph.cluster else { return 1 }
+    return bytes[index].count { $0 & 0xC0 != 0x80 }
+  }
+
   package func string(_ glyph: Glyph) -> String {
     var bytes: [UInt8] = []
     append(glyph, to: &bytes)

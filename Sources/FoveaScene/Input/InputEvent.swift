@@ -10,6 +10,8 @@ package enum InputEvent: Sendable, Hashable {
   /// Committed text of an input method.
   case commit(String)
   case pointer(PointerEvent)
+  /// The held modifier keys are these now.
+  case modifiers(KeyModifiers)
   /// A swipe of the remote, resolved to its dominant axis.
   case swipe(Heading)
   /// A turn of the crown or a wheel over the focused view, in detents; positive is up.

@@ -21,10 +21,12 @@ package final class RenderNode {
   /// Whether pointers and fingers pass this node and all its children by (`allowsHitTesting`).
   package var isHitTestingDisabled = false
   /// The view node behind the picture.
-  package weak var owner: AnyObject?
+  package unowned var owner: AnyObject?
   package private(set) var children: [RenderNode] = []
-  package private(set) weak var parent: RenderNode?
-  package internal(set) weak var scene: Scene?
+  // The parent clears this when it lets go of the node or ends itself, and the scene when it ends,
+  // so neither dangles; weak references would give every node a side table.
+  package private(set) unowned(unsafe) var parent: RenderNode?
+  package private(set) unowned(unsafe) var scene: Scene?
   /// The axis along which children follow each other without turning back: a surface finds the
   /// visible ones by binary search.
   package var monotoneAxis: Axis?
@@ -40,6 +42,13 @@ package final class RenderNode {
   var patchedFrame = 0
 
   package init() {}
+
+  deinit {
+    for child in children where child.parent === self {
+      child.parent = nil
+      child.attach(to: nil)
+    }
+  }
 
   package var frame: Rect { Rect(origin: origin + shift, size: size) }
   package var bounds: Rect { Rect(origin: .zero, size: size) }
@@ -62,11 +71,9 @@ package final class RenderNode {
   package func place(at origin: Point, size: Size) {
     if origin == self.origin && size == self.size { return }
     let old = cover
-    leave()
     self.origin = origin
     self.size = size
-    scene?.record(.moved(self, from: old))
-    parent?.admit(self)
+    recordMove(from: old)
   }
 
   package func setDrawing(_ drawing: Drawing) {
@@ -83,12 +90,10 @@ package final class RenderNode {
     if clip == self.clip { return }
     // A clip that begins takes away what reached beyond the frame.
     let old = cover
-    leave()
     self.clip = clip
     if let clip { admit(clip) }
-    if old != cover { scene?.record(.moved(self, from: old)) }
+    if old != cover { recordMove(from: old) }
     scene?.record(.changed(self))
-    parent?.admit(self)
   }
 
   package func setOpacity(_ opacity: Double) {
@@ -100,10 +105,8 @@ package final class RenderNode {
   package func setShift(_ shift: Point) {
     if shift == self.shift { return }
     let old = cover
-    leave()
     self.shift = shift
-    scene?.record(.moved(self, from: old))
-    parent?.admit(self)
+    recordMove(from: old)
   }
 
   package func setFocusMark(_ mark: FocusMark?) {
@@ -154,12 +157,16 @@ package final class RenderNode {
   /// The picture in the parent's coordinates.
   private var cover: Rect { picture.offset(by: frame.origin) }
 
-  /// Remembers what the picture covers before it goes elsewhere.
-  private func leave() {
-    if scene != nil { left = left?.union(cover) ?? cover }
+  /// Tells the scene and the parent that the picture covers something else than it did.
+  private func recordMove(from old: Rect) {
+    if let scene {
+      left = left?.union(old) ?? old
+      scene.record(.moved(self, from: old))
+    }
+    parent?.admit(self)
   }
 
-  /// Forgets it: the surface has seen the change.
+  /// Forgets what was covered before: the surface has seen the moves.
   func arrive() { left = nil }
 
   /// Takes part in a picture, or in none.
@@ -200,5 +207,23 @@ package final class RenderNode {
       ancestor = node.parent
     }
     return Rect(origin: point, size: size)
+  }
+
+  /// The part of the frame that no clip around cuts off, in the coordinates of the scene; `nil`
+  /// where nothing is left.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  package var visibleFrame: Rect? {
+    var frame = self.frame
+    var ancestor = parent
+    while let node = ancestor {
+      if node.clip != nil {
+        guard let rest = frame.intersection(node.bounds) else { return nil }
+        frame = rest
+      }
+      frame = frame.offset(by: node.origin + node.shift)
+      ancestor = node.parent
+    }
+    return frame
   }
 }

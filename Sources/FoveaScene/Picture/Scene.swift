@@ -18,8 +18,10 @@ package final class Scene {
   package private(set) var patchCount = 0
 
   package init() {
-    root.scene = self
+    root.attach(to: self)
   }
+
+  deinit { root.attach(to: nil) }
 
   func record(_ patch: Patch) {
     patches.append(patch)

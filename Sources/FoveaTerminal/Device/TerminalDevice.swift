@@ -136,10 +136,10 @@ package final class TerminalDevice {
     try enter()
   }
 
-  /// Alternate screen, no wrapping, keyboard protocol, mouse (buttons and dragging), paste, focus,
-  /// a bar as cursor.
+  /// Alternate screen, no wrapping, keyboard protocol (in the place of what an earlier entering
+  /// left), mouse (buttons and dragging), paste, focus, a bar as cursor.
   private static let entering = Array(
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[>7u\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\u{1B}[6 q"
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[<u\u{1B}[>7u\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\u{1B}[6 q"
       .utf8)
 
   private static let leaving = Array(
@@ -152,8 +152,11 @@ package final class TerminalDevice {
   ///
   /// - Throws: `TerminalError.gone` at the end of the input.
   package func read() throws(TerminalError) -> [UInt8] {
+    // A terminal that could not be opened anew would wait.
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    if fovea_poll(&descriptor, 1, 0) == 0 { return [] }
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       // The buffer is written by the kernel, up to its capacity, before its count is told.
       let taken = Glibc.read(input, buffer.baseAddress, buffer.count)
       code = taken < 0 ? errno : taken == 0 ? EIO : 0

@@ -145,9 +145,7 @@ struct InputDecoder {
     switch byte {
     case UInt8(ascii: "["): begin(.sequence)
     case UInt8(ascii: "O"): begin(.shifted)
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
-      UInt8(ascii: "X"):
-      begin(.string(byte))
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): begin(.string(byte))
     case 0x1B:
       press(.escape)
       state = .escape

@@ -17,7 +17,11 @@ struct UTF8Assembler {
       bytes.append(byte)
       return ([], true)
     }
-    guard byte & 0xC0 == 0x80 else { return ([abandon()!], false) }
+    guard byte & 0xC0 == 0x80 else {
+      let broken = abandon()!
+      let next = take(byte)
+      return ([broken] + next.scalars, next.isTaken)
+    }
     bytes.append(byte)
     if bytes.count < needed { return ([], true) }
     var decoder = Unicode.UTF8.ForwardParser()

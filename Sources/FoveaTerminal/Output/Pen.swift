@@ -50,6 +50,8 @@ struct Pen: Hashable {
   func append(from old: Pen?, to output: inout [UInt8]) {
     if self == old { return }
     output.append(contentsOf: [0x1B, 0x5B])
+    defer { output.append(UInt8(ascii: "m")) }
+    if self == Pen() { return }
     let start = output.count
     if let old {
       appendChanges(from: old, to: &output)
@@ -57,11 +59,8 @@ struct Pen: Hashable {
     let length = output.count - start
     if old == nil || length > 3 {
       // Beginning anew may be shorter.
-      if self != Pen() {
-        output.append(0x30)
-        output.append(0x3B)
-        appendChanges(from: Pen(), to: &output)
-      }
+      output.append(contentsOf: [0x30, 0x3B])
+      appendChanges(from: Pen(), to: &output)
       let anew = output.count - start - length
       if old == nil || anew < length {
         output.removeSubrange(start..<(start + length))
@@ -69,8 +68,7 @@ struct Pen: Hashable {
         output.removeLast(anew)
       }
     }
-    if output.last == 0x3B { output.removeLast() }
-    output.append(UInt8(ascii: "m"))
+    output.removeLast()  // The last semicolon.
   }
 
   /// Appends the parameters that change a pen, each with a semicolon.

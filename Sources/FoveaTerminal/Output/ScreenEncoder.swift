@@ -155,7 +155,7 @@ struct ScreenEncoder {
     let isCertain = cell.glyph.hasCertainWidth
     place = isCertain && next < front.columns ? CellPoint(column: next, row: row) : nil
     // A terminal that makes more of the cluster has written over its neighbours.
-    if isCluster { forced = 2 }
+    if isCluster { forced = 2 * clusters.scalarCount(of: cell.glyph) - Int(cell.width) }
   }
 
   // MARK: Pen and cursor
@@ -271,6 +271,7 @@ extension CellBuffer {
 extension Glyph {
   /// Whether all terminals give it the same columns: no clusters, emoji or dingbats.
   fileprivate var hasCertainWidth: Bool {
-    rawValue < 0x2600 || (0x2800..<0x2900).contains(rawValue) || (0x2E80..<0xFE00).contains(rawValue)
+    rawValue < 0x2600 || (0x2800..<0x2900).contains(rawValue)
+      || (0x2E80..<0xFE00).contains(rawValue)
   }
 }

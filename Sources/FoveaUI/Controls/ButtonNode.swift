@@ -104,9 +104,7 @@ package final class ButtonNode<Label: View>: PressNode {
     }
     target.conditions = conditions
     target.mark = tree.traits.isRemote && !style.isAuthors ? .lift : .ring(.rounded(radius: 5))
-    var inner = EnvironmentValues()
-    inner.foregroundStyle = foreground
-    scope.provide(inner)
+    scope.set(ForegroundStyleKey.self, to: foreground)
     let newer = Shown(background: look.background, horizontalPadding: look.horizontalPadding)
     if newer != shown {
       shown = newer
@@ -131,6 +129,11 @@ private struct ButtonLook {
     _ kind: ButtonStyleBox.Kind, role: ButtonRole?, isPressed: Bool, in values: EnvironmentValues
   ) {
     let idiom = values.deviceIdiom
+    var kind = kind
+    // The default button stands out (F354).
+    if case .automatic = kind, idiom == .desktop, values.keyboardShortcut == .defaultAction {
+      kind = .prominent
+    }
     let isTouch = idiom == .phone || idiom == .pad
     if case .automatic = kind, !isTouch {
       fill(isPressed ? .quaternary : .secondaryBackground, in: values)

@@ -27,7 +27,7 @@ package class PressNode: ViewNode, Pressable {
     super.init(in: context)
     setBox(box, draws: true)
     target = FocusTarget(.control, on: self)
-    target.activate = { [weak self] in self?.press() }
+    target.activate = { [unowned self] in press() }
     target.mark = mark
     provideIsFocused(of: target, in: scope)
     joinFocus(target)

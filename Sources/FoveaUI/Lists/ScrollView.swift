@@ -79,6 +79,7 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
     guard case .scroll(let delta) = event.phase else { return false }
     let before = scrollBox.offset
     scrollBox.scroll(to: before + delta)
+    contentDragged(by: delta)
     return scrollBox.offset != before
   }
 

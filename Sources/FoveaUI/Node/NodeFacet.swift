@@ -16,7 +16,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   package var focus: FocusEntry?
   /// Told the size when the box is placed, to draw what depends on it.
   package var onPlaced: ((Rect) -> Void)?
-  private(set) weak var parent: NodeFacet?
+  private(set) unowned var parent: NodeFacet?
   /// The facets directly below, in tree order.
   private var content: [NodeFacet] = []
   private(set) var frame = Rect.zero

@@ -56,6 +56,7 @@ public class ViewNode {
     willDetach()
     for child in children { child.detach() }
     subscriber?.cancel()
+    // A notice that comes too late finds the token gone and leaves the node alone.
     observation?.isGone = true
     facet?.leave()
   }

@@ -61,6 +61,8 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
+    values.locale = .current
+    values.heldModifiers = []
     change(&values)
     rootEnvironment.provide(values)
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
@@ -90,9 +92,8 @@ package final class ViewTree {
     return node
   }
 
-  /// Presses the control that has this keyboard shortcut; whether there is one.
-  @discardableResult
-  package func pressShortcut(_ stroke: KeyStroke) -> Bool { false }
+  /// Which views have keyboard shortcuts.
+  package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
   package func closeTop() {}
@@ -104,7 +105,7 @@ package final class ViewTree {
 
   /// Re-evaluates what reads something that changed, those higher in the tree first.
   package func performUpdate() {
-    for token in notices.take() where !token.isGone { token.node?.markDirty() }
+    for token in notices.take() where !token.isGone { token.node.markDirty() }
     transaction = PendingTransaction.take(for: graph)
     while let subscriber = graph.popDirty() {
       (subscriber as? NodeSubscriber)?.node.graphChanged()
@@ -201,7 +202,7 @@ package final class NoticeBoard: Sendable {
 
 /// One evaluation of a body that read observed objects.
 package final class ObservationToken: Sendable {
-  @MainActor weak var node: ViewNode?
+  @MainActor unowned let node: ViewNode
   @MainActor var isGone = false
 
   @MainActor init(_ node: ViewNode) { self.node = node }

@@ -10,8 +10,8 @@ public struct Binding<Value> {
 
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     // Views, and with them their bindings, are used on the main actor only.
     let read = unsafeBitCast(get, to: (() -> Value).self)

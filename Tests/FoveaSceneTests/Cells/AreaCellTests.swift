@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import SceneFixtures
 import Testing
 
 @Suite("Areas in cells")

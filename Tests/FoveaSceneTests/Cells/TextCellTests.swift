@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import SceneFixtures
 import Testing
 
 @Suite("Text in cells")
@@ -91,10 +92,11 @@ struct TextCellTests {
     let screen = canvas(10, 2, node(0, 0, 8.5, 2, .text(picture)))
     #expect(screen.buffer.text == "Title")
     #expect(screen.caret == CellPoint(column: 3, row: 0))
-    #expect(screen.buffer.styles { $0.attributes.contains(.highlight) ? "s" : "." } == """
-      .ss.......
-      ..........
-      """)
+    #expect(
+      screen.buffer.styles { $0.attributes.contains(.highlight) ? "s" : "." } == """
+        .ss.......
+        ..........
+        """)
   }
 
   @Test("shows only the lines and characters that are in sight of a long text")
@@ -105,5 +107,24 @@ struct TextCellTests {
     #expect(screen.buffer.text == "ne 5000\nne 5001")
     let field = label(String(repeating: "abcde", count: 20_000) + "é", -99_998, 0)
     #expect(canvas(12, 1, field).buffer.text == "deé")
+  }
+}
+
+@Suite("A scene as text")
+struct SceneTextTests {
+  @Test("has the size of the screen")
+  func text() {
+    let scene = Scene()
+    scene.root.setChildren([
+      node(0, 0, 8, 3, .stroke(.rounded(radius: 5), .color(.white), width: 1)),
+      label("a long text", 1, 1),
+    ])
+    #expect(
+      scene.text(size: Size(width: 80, height: 66)) == """
+        ╭──────╮
+        │a long
+        ╰──────╯
+        """)
+    #expect(Scene().text(size: Size(width: 80, height: 66)) == "")
   }
 }

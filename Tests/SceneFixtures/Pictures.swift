@@ -2,10 +2,10 @@ import FoveaGeometry
 import FoveaScene
 
 /// Ten by 22 points: a cell of the phone and the desktop.
-let cell = Size(width: 10, height: 22)
+package let cell = Size(width: 10, height: 22)
 
 /// A node whose frame is told in cells, fractions allowed.
-func node(
+package func node(
   _ column: Double, _ row: Double, _ width: Double, _ height: Double, _ drawing: Drawing = .none,
   mark: FocusMark? = nil, clip: Outline? = nil, _ children: [RenderNode] = []
 ) -> RenderNode {
@@ -21,7 +21,7 @@ func node(
 }
 
 /// A text as wide as its characters, broken at line breaks only.
-func label(
+package func label(
   _ text: String, _ column: Double, _ row: Double, width: Double? = nil, color: RGBA = .white,
   weight: Int = 400, selection: [Rect] = [], caret: Rect? = nil, marked: [Rect] = []
 ) -> RenderNode {
@@ -37,7 +37,7 @@ func label(
 }
 
 /// A screen that shows some nodes.
-func canvas(
+package func canvas(
   _ columns: Int, _ rows: Int, offset: Point = .zero, _ nodes: RenderNode...
 ) -> CellCanvas {
   var canvas = CellCanvas(columns: columns, rows: rows, cell: cell, offset: offset)
@@ -45,14 +45,14 @@ func canvas(
   return canvas
 }
 
-func node(
+package func node(
   _ column: Double, _ row: Double, _ width: Double, _ height: Double, _ children: [RenderNode]
 ) -> RenderNode {
   node(column, row, width, height, .none, children)
 }
 
 extension RGBA {
-  static let red = RGBA(red: 1, green: 0, blue: 0)
-  static let green = RGBA(red: 0, green: 1, blue: 0)
-  static let blue = RGBA(red: 0, green: 0, blue: 1)
+  package static let red = RGBA(red: 1, green: 0, blue: 0)
+  package static let green = RGBA(red: 0, green: 1, blue: 0)
+  package static let blue = RGBA(red: 0, green: 0, blue: 1)
 }
