@@ -9,7 +9,7 @@ extension Session {
   /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
   /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
   func dispatch(_ stroke: KeyStroke) {
-    if stroke.phase == .down, stroke.modifiers.contains(.command), tree.pressShortcut(stroke) {
+    if stroke.phase == .down, stroke.modifiers.contains(.command), pressShortcut(stroke) {
       return
     }
     if focus.focused != nil, focusChain({ $0.roles.contains(.keyPress) && $0.keyPressed(stroke) }) {
@@ -18,11 +18,17 @@ extension Session {
     guard stroke.phase != .up else { return }
     if let target = focus.focused, target.handleKey?(stroke) == true { return }
     if !stroke.modifiers.contains(.command), stroke.key != .return, stroke.key != .escape,
-      tree.pressShortcut(stroke)
+      pressShortcut(stroke)
     {
       return
     }
     defaultAction(of: stroke)
+  }
+
+  /// Presses the first control that has this shortcut: the window's, then the menus' (F350).
+  @discardableResult
+  private func pressShortcut(_ stroke: KeyStroke) -> Bool {
+    tree.pressShortcut(stroke) || onShortcut?(stroke) == true
   }
 
   private func defaultAction(of stroke: KeyStroke) {
@@ -72,14 +78,14 @@ extension Session {
     }
     if let target = focus.focused, target.isTextEntry {
       if target.submit?() == true { return }
-      tree.pressShortcut(stroke)
+      pressShortcut(stroke)
       return
     }
     if focus.focused?.kind == .control, device.idiom == .tv {
       focus.focused?.activate?()
       return
     }
-    if tree.pressShortcut(stroke) { return }
+    if pressShortcut(stroke) { return }
     if focus.focused?.kind == .control || device.idiom == .tv { focus.focused?.activate?() }
   }
 
@@ -87,7 +93,7 @@ extension Session {
   /// (F358, F385, F386).
   private func exit(_ stroke: KeyStroke) {
     if focusChain({ $0.perform(.exit) }) { return }
-    if tree.pressShortcut(KeyStroke(.escape)) { return }
+    if pressShortcut(KeyStroke(.escape)) { return }
     tree.closeTop()
   }
 

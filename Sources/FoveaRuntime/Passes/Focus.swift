@@ -7,6 +7,7 @@ extension Session {
   func settleFocus() -> Bool {
     let isMoved = tree.focus.settle()
     let isRead = tree.reader.settle()
-    return isMoved || isRead || !tree.graph.isClean
+    let isTold = tree.focusedValues.settle()
+    return isMoved || isRead || isTold || !tree.graph.isClean
   }
 }

@@ -32,6 +32,10 @@ extern void _dispatch_main_queue_callback_4CF(void *unused);
 static inline int fovea_main_queue_handle(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
 /// Runs the work that the main queue holds. Only the main thread may do it.
-static inline void fovea_main_queue_drain(void) { _dispatch_main_queue_callback_4CF(NULL); }
+static inline void fovea_main_queue_drain(void) {
+  // Draining leaves the descriptor readable; cleared before, it tells of work that comes meanwhile.
+  fovea_event_clear(fovea_main_queue_handle());
+  _dispatch_main_queue_callback_4CF(NULL);
+}
 
 #endif

@@ -60,7 +60,7 @@ struct VisibleTexts {
   private var texts: [(layout: TextLayout, frame: Rect)] = []
 
   /// - Complexity: O(*n*) in the nodes of the picture that lie on screen.
-  init(_ scene: Scene, size: Size) {
+  init(_ scene: FoveaScene.Scene, size: Size) {
     collect(scene.root, from: .zero, clip: Rect(origin: .zero, size: size), opacity: 1)
   }
 

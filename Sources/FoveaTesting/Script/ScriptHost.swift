@@ -1,6 +1,9 @@
 /// The program around a screen: its windows and its command menus.
 @MainActor
 package protocol ScriptHost: AnyObject {
+  /// The screen of the active window; `nil` when all are closed.
+  var activeScreen: Screen? { get }
+
   /// Makes a window the active one, which is opened if there is none with this number.
   ///
   /// - Returns: its screen; `nil` if the program opens no further windows.

@@ -45,7 +45,7 @@ package final class ScreenReader {
     guard wanted != technologies else { return }
     let wasRunning = isRunning
     technologies = wanted
-    tree.setRootEnvironmentValue { values in
+    tree.changeRootEnvironment { values in
       values.accessibilityEnabled = !wanted.isEmpty
       values.accessibilityVoiceOverEnabled = wanted.contains(.voiceOver)
       values.accessibilitySwitchControlEnabled = wanted.contains(.switchControl)

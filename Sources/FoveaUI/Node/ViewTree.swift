@@ -10,10 +10,16 @@ import Synchronization
 package final class ViewTree {
   package let graph = Graph()
   package let layout = LayoutContext()
-  package let scene = Scene()
+  package let scene = FoveaScene.Scene()
   package let focus: FocusSystem
   /// A screen reader and where it is.
   package private(set) lazy var reader = ScreenReader(self)
+  /// What views hand to commands and to each other because of where focus is.
+  package let focusedValues: FocusedValueStore
+  /// The scenes and menus, where this is the tree of a program.
+  package let program = ProgramParts()
+  package let colorSchemes = ColorSchemeWishes()
+  private var systemColorScheme = ColorScheme.light
   package let issues: IssueLog
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
@@ -33,13 +39,19 @@ package final class ViewTree {
   private var boxless: [ObjectIdentifier: ViewNode] = [:]
   private var facets: [ObjectIdentifier: NodeFacet] = [:]
 
-  package init(traits: DeviceTraits, measurer: any TextMeasurer, issues: IssueLog) {
+  /// - Parameter surroundings: where the root view finds values that this tree does not set.
+  package init(
+    traits: DeviceTraits, measurer: any TextMeasurer, issues: IssueLog,
+    surroundings: EnvironmentScope? = nil
+  ) {
     self.traits = traits
     self.measurer = measurer
     self.issues = issues
-    rootEnvironment = EnvironmentScope(parent: nil, graph: graph)
+    rootEnvironment = EnvironmentScope(parent: surroundings, graph: graph)
     focus = FocusSystem(traits: traits)
+    focusedValues = FocusedValueStore(in: graph)
     focus.tree = self
+    focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [weak self] in self?.report($0) }
@@ -54,6 +66,9 @@ package final class ViewTree {
     root = RootNode(view, in: context)
   }
 
+  /// Gives the root a newer value of the same type of view.
+  package func update<Content: View>(_ view: Content) { root.update(view) }
+
   package func needsFrame() { onNeedsFrame?() }
 
   /// Sets the values that the root view finds: the device's, then those of the program's options.
@@ -65,14 +80,22 @@ package final class ViewTree {
     values.heldModifiers = []
     change(&values)
     rootEnvironment.provide(values)
+    values = EnvironmentValues(scope: rootEnvironment)
+    systemColorScheme = values.colorScheme
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
   }
 
-  /// Changes values that the root view finds while the program runs.
-  package func setRootEnvironmentValue(_ change: (inout EnvironmentValues) -> Void) {
+  /// Changes values that the root view finds; those who read them are told.
+  package func changeRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     change(&values)
     rootEnvironment.provide(values)
+  }
+
+  private func settleColorScheme() {
+    colorSchemes.settle { preferred in
+      changeRootEnvironment { $0.colorScheme = preferred ?? systemColorScheme }
+    }
   }
 
   /// The software keyboard; `nil` while it is hidden (F339).
@@ -98,8 +121,6 @@ package final class ViewTree {
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
   package func closeTop() {}
 
-  package func setActive(_ isActive: Bool) {}
-  package func setBackground(_ isInBackground: Bool) {}
 
   // MARK: The update pass
 
@@ -111,6 +132,7 @@ package final class ViewTree {
       (subscriber as? NodeSubscriber)?.node.graphChanged()
     }
     transaction = Transaction()
+    settleColorScheme()
     settleBoxes()
   }
 
