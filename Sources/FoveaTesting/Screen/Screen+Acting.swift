@@ -90,7 +90,7 @@ extension Screen {
 
   /// Gives the window another size; points.
   public func resize(width: Double, height: Double) {
-    perform { send(.resize(Size(width: width, height: height))) }
+    perform { session.send(.resize(Size(width: width, height: height))) }
   }
 
   /// Moves the test's clock; animations and timers follow, sixty frames a second while some run.
@@ -109,7 +109,7 @@ extension Screen {
 
   /// The scene leaves the screen, or returns.
   public func setBackground(_ isInBackground: Bool) {
-    perform { send(.background(isInBackground)) }
+    perform { session.send(.background(isInBackground)) }
   }
 
   /// A step that cannot be made.

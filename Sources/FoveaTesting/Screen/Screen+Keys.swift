@@ -6,8 +6,8 @@ extension Screen {
   public func press(_ key: Key, _ modifiers: Modifiers = [], times: Int = 1) {
     perform {
       for _ in 0..<times {
-        send(.key(KeyStroke(key.key, modifiers.scene)))
-        send(.key(KeyStroke(key.key, modifiers.scene, phase: .up)))
+        session.send(.key(KeyStroke(key.key, modifiers.scene)))
+        session.send(.key(KeyStroke(key.key, modifiers.scene, phase: .up)))
       }
     }
   }
@@ -18,28 +18,28 @@ extension Screen {
       for character in text {
         let key = Key(character).key
         let modifiers: KeyModifiers = character.isUppercase ? .shift : []
-        send(.key(KeyStroke(key, modifiers)))
-        send(.key(KeyStroke(key, modifiers, phase: .up)))
+        session.send(.key(KeyStroke(key, modifiers)))
+        session.send(.key(KeyStroke(key, modifiers, phase: .up)))
       }
     }
   }
 
   /// Pastes a text where the caret is.
-  public func paste(_ text: String) { perform { send(.paste(text)) } }
+  public func paste(_ text: String) { perform { session.send(.paste(text)) } }
 
   /// Marks a text as an input method does before it is decided.
-  public func compose(_ text: String) { perform { send(.compose(text)) } }
+  public func compose(_ text: String) { perform { session.send(.compose(text)) } }
 
   /// Commits the text of an input method.
-  public func commit(_ text: String) { perform { send(.commit(text)) } }
+  public func commit(_ text: String) { perform { session.send(.commit(text)) } }
 
   /// Swipes on the remote.
   public func swipe(_ direction: Direction) {
-    perform { send(.swipe(direction.heading)) }
+    perform { session.send(.swipe(direction.heading)) }
   }
 
   /// Turns the crown, in detents; positive is up.
-  public func rotate(_ detents: Double) { perform { send(.rotate(detents)) } }
+  public func rotate(_ detents: Double) { perform { session.send(.rotate(detents)) } }
 }
 
 extension Screen.Direction {

@@ -27,8 +27,8 @@ extension Screen {
   private func click(at point: Point, isTouch: Bool) {
     let isTouch = isTouch || session.device.traits.isTouch
     perform {
-      send(.pointer(PointerEvent(.down, at: point, isTouch: isTouch)))
-      send(.pointer(PointerEvent(.up, at: point, isTouch: isTouch)))
+      session.send(.pointer(PointerEvent(.down, at: point, isTouch: isTouch)))
+      session.send(.pointer(PointerEvent(.up, at: point, isTouch: isTouch)))
     }
   }
 }

@@ -23,10 +23,6 @@ public final class Screen {
   /// Looks at each frame; answers are kept in it.
   var watches: [(key: String, ask: @MainActor (Screen) -> String?)] = []
   var time = 0.0
-  /// Brings an event to the session, by way of the program where it is a program's window.
-  let send: (InputEvent) -> Void
-  /// Settles what lies around the session: other windows, menus.
-  private let settleAround: () -> Void
 
   /// Shows a view on a device.
   ///
@@ -54,16 +50,8 @@ public final class Screen {
   }
 
   /// Uses a session that somebody else has made: a window of a program.
-  ///
-  /// - Parameters:
-  ///   - send: brings an event to the session, or to all windows of the program.
-  ///   - settleAround: settles what else the program shows.
-  package init(
-    session: Session, send: ((InputEvent) -> Void)? = nil, settleAround: @escaping () -> Void = {}
-  ) {
+  package init(session: Session) {
     self.session = session
-    self.send = send ?? { session.send($0) }
-    self.settleAround = settleAround
     let others = session.onFrame
     session.onFrame = { [weak self] session in
       others?(session)
@@ -89,11 +77,10 @@ public final class Screen {
   /// Commits frames until nothing asks for one; animations stay where they are.
   func settleNow() {
     var rounds = 0
-    repeat {
-      if session.hasChanges { session.frame() }
-      settleAround()
+    while session.hasChanges, rounds < 64 {
+      session.frame()
       rounds += 1
-    } while session.hasChanges && rounds < 64
+    }
   }
 
   /// Lets what came after the last action settle; its work belongs to that action.
