@@ -72,28 +72,29 @@ let package = Package(
       imports: [
         "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
       ]),
-    .executableTarget(
-      name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
-      path: "Benchmarks/terminal-benchmark"),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
     .executableTarget(
       name: "fovea-bench",
       dependencies: [
-        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaFocusBench",
+        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaTerminal",
+        "FoveaFocusBench",
       ],
       path: "Benchmarks/fovea-bench"),
-    tests(of: "FoveaGeometry"),
+    .executableTarget(
+      name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
+      path: "Benchmarks/terminal-benchmark"),
     .target(
       name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
       path: "Tests/SceneFixtures"),
+    tests(of: "FoveaGeometry"),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
-    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
+    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaRuntime", imports: ["FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
     tests(of: "FoveaTesting", imports: ["FoveaUI"]),
-    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )

@@ -5,6 +5,10 @@ public final class LayoutContext {
   /// Boxes measured and boxes placed since the session began.
   public internal(set) var measuredCount = 0
   public internal(set) var placedCount = 0
+  /// Boxes that came to stand elsewhere or became larger or smaller since the session began.
+  public internal(set) var movedCount = 0
+  /// Counts changes of parents, so that depths can be kept between them.
+  var treeVersion = 0
   var dirty: [LayoutBox] = []
   /// How many boxes move an alignment guide.
   var guideBoxes = 0

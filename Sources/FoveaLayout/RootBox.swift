@@ -13,6 +13,7 @@ public final class RootBox: LayoutBox {
     if !isDirty { enqueue() }
   }
 
+  public override var hasOwnSize: Bool { true }
   public override func measure(_ proposal: Proposal) -> Size { window }
 
   override func arrangeAgain() {

@@ -3,7 +3,7 @@ import FoveaGeometry
 extension LayoutContext {
   /// How far a box whose sides lie at the edge of the safe area may reach beyond it; left, right
   /// are physical.
-  func safeAreaReach(of box: LayoutBox) -> Insets {
+  public func safeAreaReach(of box: LayoutBox) -> Insets {
     var root = box
     while let parent = root.parent {
       // What is scrolled keeps to its own content.

@@ -149,6 +149,17 @@ extension Session {
   }
 
   private func moveDirectionally(from current: FocusTarget, _ heading: Heading) -> Bool {
+    if moveOnMap(from: current, heading) { return true }
+    var rounds = 0
+    while rounds < 16, focus.prepareMove(heading) {
+      rounds += 1
+      layout()
+      if moveOnMap(from: current, heading) { return true }
+    }
+    return false
+  }
+
+  private func moveOnMap(from current: FocusTarget, _ heading: Heading) -> Bool {
     let hooks = MoveHooks(
       isCovered: { [focus] in focus.isCovered($0, $1) },
       enter: { [focus] in focus.entry($0, in: $1) })

@@ -29,7 +29,6 @@ package final class PartNode<Part, Inner>: ViewNode {
   }
 
   package override func graphChanged() {
-    if storage.needsUpdate { storage.install(into: &part, on: self) }
     runBody()
   }
 
@@ -40,7 +39,10 @@ package final class PartNode<Part, Inner>: ViewNode {
 
   private func evaluate() -> Inner {
     tree.bodiesRun += 1
-    return observing { kind.body(part) }
+    return observing {
+      storage.update(&part)
+      return kind.body(part)
+    }
   }
 
   package override func willDetach() { storage.remove() }

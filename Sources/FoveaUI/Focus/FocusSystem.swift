@@ -58,6 +58,9 @@ package final class FocusSystem {
     return entry
   }
 
+  /// An entry that has left for a while joins again as soon as its facet shows.
+  func rejoin(_ entry: FocusEntry) { newcomers.append(entry) }
+
   func register(_ entry: FocusEntry, _ id: FocusMap.ID) { entries[id] = entry }
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
@@ -251,8 +254,40 @@ package final class FocusSystem {
     target?.setFocused(true, reason: reason)
     publish()
     if let target { reveal(target, reason: reason) }
+    tellLazyContainers(around: old)
+    tellLazyContainers(around: target)
     onMove?(target, reason)
   }
+
+  /// Lazy containers keep the row that has focus and those beside it (F88, F231).
+  private func tellLazyContainers(around target: FocusTarget?) {
+    var node = target?.node
+    while let current = node {
+      if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
+        container.lazyBox.viewportChanged()
+      }
+      node = current.parent
+    }
+  }
+
+  /// Makes rows that a move may want, before it concludes that nothing lies ahead (F232).
+  ///
+  /// - Returns: whether there are more now; a layout then puts them on the map.
+  package func prepareMove(_ heading: Heading) -> Bool {
+    var node = focused?.node
+    while let current = node {
+      if current.roles.contains(.lazyRows), let container = current as? any LazyContainer,
+        container.makeMore(from: focused!.node, toward: heading)
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Values that waiting requests name though no view is bound to them.
+  var requestedValues: [AnyHashable] { requests.compactMap(\.state.missingValue) }
 
   // MARK: Publishing
 

@@ -20,6 +20,8 @@ public class ViewNode {
   /// What events and focus ask of this node, so that a walk upward can pass the others by.
   package var roles: NodeRoles = []
   package private(set) var isDetached = false
+  /// What this view and those inside hand up, by the key's identity.
+  var preferences: [ObjectIdentifier: PreferenceSlot] = [:]
   private var subscriber: NodeSubscriber?
   private var observation: ObservationToken?
 
@@ -46,6 +48,7 @@ public class ViewNode {
     let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
     children = nodes
     for node in gone { node.detach() }
+    for key in preferences.keys { preferenceChanged(key) }
     structureChanged()
   }
 
@@ -231,6 +234,7 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let focusRegion = NodeRoles(rawValue: 512)
   package static let modal = NodeRoles(rawValue: 1024)
   package static let focusedValue = NodeRoles(rawValue: 2048)
+  package static let lazyRows = NodeRoles(rawValue: 4096)
 }
 
 /// The subscriber of a node.

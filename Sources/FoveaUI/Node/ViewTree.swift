@@ -3,7 +3,6 @@ import FoveaGraph
 import FoveaLayout
 import FoveaScene
 import Foundation
-import Synchronization
 
 /// The tree of one window and what its nodes share. There is no global one: a node knows its own.
 @MainActor
@@ -36,6 +35,15 @@ package final class ViewTree {
   package var transaction = Transaction()
   /// Asks whoever runs the session for a frame.
   package var onNeedsFrame: (() -> Void)?
+  /// Containers of which only a part exists.
+  package var lazyContainers: [ObjectIdentifier: any LazyContainer] = [:]
+  /// What actions asked to scroll to, until the next layout.
+  package var scrollWishes: [ScrollWish] = []
+  /// Who depends on where views stand.
+  package let geometry = GeometryWatch()
+  /// Nodes whose preferences were put together since the session began: a counter.
+  package var preferencesReduced = 0
+  private var readers: [ObjectIdentifier: PreferenceReader] = [:]
   private var boxless: [ObjectIdentifier: ViewNode] = [:]
   private var facets: [ObjectIdentifier: NodeFacet] = [:]
 
@@ -126,11 +134,13 @@ package final class ViewTree {
 
   /// Re-evaluates what reads something that changed, those higher in the tree first.
   package func performUpdate() {
-    for token in notices.take() where !token.isGone { token.node.markDirty() }
+    for notice in notices.take() { notice.arrive() }
     transaction = PendingTransaction.take(for: graph)
-    while let subscriber = graph.popDirty() {
-      (subscriber as? NodeSubscriber)?.node.graphChanged()
-    }
+    repeat {
+      while let subscriber = graph.popDirty() {
+        (subscriber as? NodeSubscriber)?.node.graphChanged()
+      }
+    } while runReaders()
     transaction = Transaction()
     settleColorScheme()
     settleBoxes()
@@ -143,6 +153,29 @@ package final class ViewTree {
   package var lastChangedNames: String { "the state of \(changedLast.joined(separator: ", "))" }
   private var changedLast: [String] = []
 
+  // MARK: Preferences
+
+  /// Asks that a node looks at what its content hands up, once bodies are up to date.
+  func needReader(_ reader: PreferenceReader) {
+    if readers.isEmpty { needsFrame() }
+    readers[ObjectIdentifier(reader)] = reader
+  }
+
+  /// Inner readers first: what they show may hand up something itself.
+  ///
+  /// - Returns: whether there were any.
+  private func runReaders() -> Bool {
+    if readers.isEmpty { return false }
+    var rounds = 0
+    while !readers.isEmpty && rounds < 16 {
+      rounds += 1
+      let waiting = readers.values.sorted { $0.node.depth > $1.node.depth }
+      readers.removeAll()
+      for reader in waiting where !reader.node.isDetached { reader.run() }
+    }
+    return true
+  }
+
   // MARK: Boxes and facets
 
   package func needBoxes(_ node: ViewNode) {
@@ -153,7 +186,7 @@ package final class ViewTree {
     facets[ObjectIdentifier(facet)] = facet
   }
 
-  private func settleBoxes() {
+  package func settleBoxes() {
     while !boxless.isEmpty {
       let nodes = boxless.values.sorted { $0.depth > $1.depth }
       boxless.removeAll()
@@ -176,56 +209,46 @@ package final class ViewTree {
 
   /// Measures and places what changed, and tells the picture and the focus map.
   package func performLayout() {
+    makeRequestedRows()
+    settleLayout()
+    guard !scrollWishes.isEmpty else { return }
+    let wishes = scrollWishes
+    scrollWishes.removeAll()
+    for wish in wishes {
+      var rounds = 0
+      while wish.apply() && rounds < 8 {
+        rounds += 1
+        settleLayout()
+      }
+      settleLayout()
+    }
+  }
+
+  /// Rows whose identity a waiting focus request names exist when it is resolved (C024).
+  private func makeRequestedRows() {
+    guard !lazyContainers.isEmpty else { return }
+    settleBoxes()
+    let wanted = focus.requestedValues
+    for container in lazyContainers.values {
+      container.unpin()
+      for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
+    }
+  }
+
+  private func settleLayout() {
     var rounds = 0
     repeat {
       rounds += 1
+      _ = runReaders()
       settleBoxes()
       settleFacets()
       layout.update()
-    } while (!boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
+      if boxless.isEmpty && facets.isEmpty && layout.isClean { geometry.check(layout) }
+    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
   }
 
   // MARK: Issues
 
   /// Tells the author about a mistake, once for each place.
   package func report(_ issue: Issue) { issues.report(issue) }
-}
-
-/// Where other threads leave word that an observed object changed.
-///
-/// Sendable: the list is only touched under the mutex; tokens are immutable but for `isGone`, which
-/// is read and written on the main actor.
-package final class NoticeBoard: Sendable {
-  private let tokens = Mutex<[ObservationToken]>([])
-  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
-
-  package init() {}
-
-  /// Called, on whichever thread the change happens, when the first notice is posted.
-  package func onPost(_ work: @escaping @Sendable () -> Void) { wake.withLock { $0 = work } }
-
-  package func post(_ token: ObservationToken) {
-    let isFirst = tokens.withLock { list in
-      list.append(token)
-      return list.count == 1
-    }
-    if isFirst { wake.withLock { $0 }?() }
-  }
-
-  func take() -> [ObservationToken] {
-    tokens.withLock { list in
-      defer { list.removeAll() }
-      return list
-    }
-  }
-
-  package var isEmpty: Bool { tokens.withLock(\.isEmpty) }
-}
-
-/// One evaluation of a body that read observed objects.
-package final class ObservationToken: Sendable {
-  @MainActor unowned let node: ViewNode
-  @MainActor var isGone = false
-
-  @MainActor init(_ node: ViewNode) { self.node = node }
 }
