@@ -93,7 +93,9 @@ let package = Package(
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
-    tests(of: "FoveaRuntime", imports: ["FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
+    tests(
+      of: "FoveaRuntime",
+      imports: ["FoveaUI", "FoveaTesting", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
     tests(of: "FoveaTesting", imports: ["FoveaUI"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]

@@ -26,6 +26,9 @@ package final class Program {
   package var measurer: any TextMeasurer
   private let size: Size?
   private var notice: (@Sendable () -> Void)?
+  private var isSettling = false
+  /// Closed windows whose last actions have not run.
+  private var leaving: [ProgramWindow] = []
 
   /// Starts the app and opens its first window.
   ///
@@ -42,7 +45,10 @@ package final class Program {
     stage = Session(
       AppRoot(app), device: device, size: size, measurer: measurer, issues: issues,
       environment: environment)
-    stage.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
+    stage.onNeedsFrame = { [unowned self] in stageNeedsFrame() }
+    stage.tree.notices.onPost { [weak self] in
+      Task { @MainActor in self?.stageNeedsFrame() }
+    }
     stage.tree.changeRootEnvironment { [unowned self] in
       $0.windowPlace = WindowPlace(program: self, window: nil)
     }
@@ -86,18 +92,33 @@ package final class Program {
   /// Called, on whichever thread it happens, when an observed object has changed.
   package func onNotice(_ work: @escaping @Sendable () -> Void) {
     notice = work
-    for session in windows.map(\.session) + [stage] { session.tree.notices.onPost(work) }
+    for window in windows { window.session.tree.notices.onPost(work) }
+    stage.tree.notices.onPost(work)
   }
 
   /// Brings the app, its menus and its windows to rest with each other.
-  package func settle() {
-    // An app's change reaches its windows, a window's focused values reach the menus.
+  package func settle() { settle(except: nil) }
+
+  /// An app's change reaches its windows, a window's focused values reach the menus.
+  ///
+  /// - Parameter session: settles by itself.
+  private func settle(except session: Session?) {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
     for _ in 0..<4 {
-      if stage.isDirty { stage.frame() }
-      let waiting = windows.filter { $0.session.needsFrame }
-      for window in waiting { window.session.frame() }
-      if waiting.isEmpty && !stage.needsFrame { return }
+      if stage.hasChanges { stage.frame() }
+      let waiting = (windows + leaving).map(\.session).filter { $0 !== session && $0.hasChanges }
+      for session in waiting { session.frame() }
+      leaving.removeAll { !$0.session.hasChanges }
+      if waiting.isEmpty && !stage.hasChanges { return }
     }
+  }
+
+  /// The app has no frames that anybody sees: its changes come with those of the active window.
+  private func stageNeedsFrame() {
+    active?.session.tree.needsFrame()
+    onNeedsFrame?()
   }
 
   // MARK: Windows
@@ -132,6 +153,7 @@ package final class Program {
       $0.presenter = presenter
     }
     session.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
+    session.onFrame = { [unowned self] in settle(except: $0) }
     if let notice { session.tree.notices.onPost(notice) }
     session.onShortcut = { [unowned self] in pressMenuShortcut($0) }
     session.tree.focusedValues.onPublish = { [unowned self, unowned window] in
@@ -155,6 +177,7 @@ package final class Program {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
     if window === active { activate(windows.last) }
+    leaving.append(window)
     window.session.close()
     if windows.isEmpty { onLastClosed?() }
   }

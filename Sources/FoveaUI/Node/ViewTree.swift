@@ -84,7 +84,7 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    values.locale = .current
+    if rootEnvironment.parent == nil { values.locale = .current }
     values.heldModifiers = []
     change(&values)
     rootEnvironment.provide(values)
