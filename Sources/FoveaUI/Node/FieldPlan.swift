@@ -126,10 +126,20 @@ final class FieldPlan {
   private static func eachField(
     of type: Any.Type, _ work: (String, Int, Any.Type) -> Void
   ) {
+    guard !isExistential(type) else { return }
     _ = _forEachField(of: type, options: []) { name, offset, field, _ in
       work(String(cString: name), offset, field)
       return true
     }
+  }
+
+  /// Whether values of the type are boxes for values of others: they have no fields of their own,
+  /// and the runtime must not be asked for them.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    // A metatype is a pointer to metadata whose first word is its kind, by the stable ABI: 0x303 is
+    // an existential, 0x307 one with constraints; pointers of classes are greater.
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x303 || kind == 0x307
   }
 
   private static func plan(
@@ -197,12 +207,7 @@ final class FieldPlan {
 
   private static func compareFields(of type: Any.Type) -> Kind {
     var count = 0
-    var covered = 0
-    _ = _forEachField(of: type, options: []) { _, _, field, _ in
-      count += 1
-      covered += size(of: field)
-      return true
-    }
+    eachField(of: type) { _, _, _ in count += 1 }
     if count > 0 {
       let plan = FieldPlan.of(type)
       return plan.isComparable ? .by { plan.areEqual($0, $1) } : .never

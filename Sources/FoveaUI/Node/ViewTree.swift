@@ -62,7 +62,10 @@ package final class ViewTree {
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
+    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [weak self] in self?.report($0) }
   }
+
+  isolated deinit { FocusStateMisuse.listeners[ObjectIdentifier(self)] = nil }
 
   /// Makes the tree of a view.
   package func install<Content: View>(_ view: Content) {
@@ -81,9 +84,11 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    if rootEnvironment.parent == nil { values.locale = .current }
-    values.layoutDirection = .leftToRight
-    values.colorScheme = .light
+    if rootEnvironment.parent == nil {
+      values.locale = .current
+      values.layoutDirection = .leftToRight
+      values.colorScheme = .light
+    }
     change(&values)
     rootEnvironment.provide(values)
     rootEnvironment.becomeSettings()
