@@ -48,8 +48,8 @@ package final class FocusEntry {
   }
 
   func leave() {
-    guard let id else { return }
-    system.forget(self, id)
-    self.id = nil
+    if let id { system.forget(self, id) }
+    id = nil
+    target?.leave()
   }
 }

@@ -27,6 +27,8 @@ package final class FocusSystem {
   private var entries: [FocusMap.ID: FocusEntry] = [:]
   private var newcomers: [FocusEntry] = []
   private var invalid = false
+  /// Whether the view that had focus has left since the last focus pass.
+  private var isVacant = false
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
   private var isFirstAppearance = true
@@ -65,7 +67,12 @@ package final class FocusSystem {
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
     entries[id] = nil
-    if let focused, focused.id == id { rememberPlace(of: focused) }
+    if let target = focused, target === entry.target {
+      rememberPlace(of: target)
+      focused = nil
+      isVacant = true
+      invalidate()
+    }
     map.remove(id)
   }
 
@@ -144,6 +151,7 @@ package final class FocusSystem {
 
   /// Moves focus at once for a person's click, tap or key.
   package func move(to target: FocusTarget?, reason: FocusReason) {
+    guard target !== focused else { return }
     commit(target, reason: reason)
   }
 
@@ -162,7 +170,10 @@ package final class FocusSystem {
     invalid = false
     var intended = focused
     var reason: FocusReason?
-    var isLost = false
+    // The view that had focus has left, or cannot hold it any more.
+    var isLost = isVacant
+    isVacant = false
+    let hasLeft = isLost
     if let target = focused, !isUsable(target) {
       rememberPlace(of: target)
       intended = nil
@@ -200,7 +211,7 @@ package final class FocusSystem {
     }
     freshRegions.removeAll()
     isFirstAppearance = false
-    if intended !== focused {
+    if intended !== focused || hasLeft {
       commit(intended, reason: reason ?? .repair)
       changed = true
     }
@@ -245,7 +256,6 @@ package final class FocusSystem {
 
   private func commit(_ target: FocusTarget?, reason: FocusReason) {
     let old = focused
-    guard target !== old else { return }
     self.reason = reason
     focused = target
     if reason != .key { memory.forgetMoves() }
@@ -341,7 +351,6 @@ package final class FocusSystem {
   private func rememberPlace(of target: FocusTarget) {
     guard let id = target.id, map.contains(id) else { return }
     lostPlace = (map.frame(of: id), map.ancestors(of: id))
-    if target.node.isDetached { invalidate() }
   }
 
   /// Where Tab goes on from when nothing has focus but something had it (C021).
