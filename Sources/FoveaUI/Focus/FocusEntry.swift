@@ -9,6 +9,8 @@ package final class FocusEntry {
   package private(set) var kind: FocusMap.Kind
   package private(set) var id: FocusMap.ID?
   package var target: FocusTarget?
+  /// Whether the facet has left the tree: it may be gone while the entry waits to join.
+  var hasLeft = false
 
   init(_ kind: FocusMap.Kind, on facet: NodeFacet, system: FocusSystem) {
     self.kind = kind

@@ -87,7 +87,7 @@ package final class FocusSystem {
     guard !newcomers.isEmpty else { return }
     let coming = newcomers
     newcomers.removeAll()
-    for entry in coming where !entry.facet.node.isDetached {
+    for entry in coming where !entry.hasLeft {
       if !admit(entry.facet) { newcomers.append(entry) }
     }
   }
