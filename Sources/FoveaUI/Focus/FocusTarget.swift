@@ -123,7 +123,7 @@ package final class FocusTarget {
     self.isFocused = isFocused
     if isWatched { focusedSource.changed() }
     let shows = isFocused && conditions.showsEffect
-    node.facet?.render.setFocusMark(shows ? mark : nil)
+    if !isGone { node.facet?.render.setFocusMark(shows ? mark : nil) }
     onFocusChange?(isFocused, reason)
   }
 }
