@@ -74,8 +74,6 @@ package final class Program {
     switch event {
     case .resize:
       for window in windows { window.session.send(event) }
-    case .background(let isInBackground): setPhase(isInBackground ? .background : .active)
-    case .activate(let isActive): setPhase(isActive ? .active : .inactive)
     default: active?.session.send(event)
     }
     settle()
@@ -107,6 +105,7 @@ package final class Program {
     isSettling = true
     defer { isSettling = false }
     for _ in 0..<4 {
+      sharePhase()
       if stage.hasChanges { stage.frame() }
       let waiting = (windows + leaving).map(\.session).filter { $0 !== session && $0.hasChanges }
       for session in waiting { session.frame() }
@@ -167,7 +166,7 @@ package final class Program {
     active?.session.tree.setActive(false)
     active = window
     window?.session.tree.setActive(true)
-    stage.tree.setPhase(window?.session.tree.phase ?? .background)
+    sharePhase()
     shareFocusedValues()
     onActivate?(window)
   }
@@ -182,10 +181,10 @@ package final class Program {
     if windows.isEmpty { onLastClosed?() }
   }
 
-  /// Says that the program gained or lost the keyboard, left the screen or came back.
-  private func setPhase(_ phase: ScenePhase) {
-    active?.session.tree.setPhase(phase)
-    stage.tree.setPhase(phase)
+  /// The app is in the phase of its active window.
+  private func sharePhase() {
+    let phase = active?.session.tree.phase ?? .background
+    if stage.tree.phase != phase { stage.tree.setPhase(phase) }
   }
 
   private func refresh(_ scene: WindowNode) {

@@ -233,6 +233,11 @@ package final class ViewTree {
   package func performLayout() {
     makeRequestedRows()
     settleLayout()
+    makeScrollWishes()
+    for container in lazyContainers.values { container.unpin() }
+  }
+
+  private func makeScrollWishes() {
     guard !scrollWishes.isEmpty else { return }
     let wishes = scrollWishes
     scrollWishes.removeAll()
@@ -251,8 +256,8 @@ package final class ViewTree {
     guard !lazyContainers.isEmpty else { return }
     settleBoxes()
     let wanted = focus.requestedValues
+    if wanted.isEmpty { return }
     for container in lazyContainers.values {
-      container.unpin()
       for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
     }
   }
