@@ -81,20 +81,20 @@ package final class ViewTree {
 
   /// Sets the values that the root view finds: the device's, then those of the program's options.
   package func setRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    let inherited = EnvironmentValues(scope: rootEnvironment)
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    if rootEnvironment.parent == nil {
-      values.locale = .current
-      values.layoutDirection = .leftToRight
-      values.colorScheme = .light
-    }
-    change(&values)
+    values.locale = rootEnvironment.parent == nil ? .current : inherited.locale
+    values.layoutDirection = inherited.layoutDirection
+    values.colorScheme = inherited.colorScheme
     rootEnvironment.provide(values)
     rootEnvironment.becomeSettings()
-    // What is held changes with every press of a modifier: who reads it depends on it.
+    // The rest changes more often, as what is held does with every modifier key: who reads it
+    // depends on it.
     values = EnvironmentValues()
     values.heldModifiers = []
+    change(&values)
     rootEnvironment.provide(values)
     values = EnvironmentValues(scope: rootEnvironment)
     systemColorScheme = values.colorScheme
