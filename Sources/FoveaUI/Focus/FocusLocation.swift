@@ -240,7 +240,7 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
     self.value = value
     location?.add(self)
     // The focused view tells its new value (F50).
-    if let focused = tree.focus.focused, focused.node.isInside(self) { tree.focus.publish() }
+    if let focused = tree.focus.focused, !focused.isGone, focused.node.isInside(self) { tree.focus.publish() }
   }
 
   package override var isModifier: Bool { true }
