@@ -107,7 +107,9 @@ package final class Program {
     for _ in 0..<4 {
       sharePhase()
       if stage.hasChanges { stage.frame() }
-      let waiting = (windows + leaving).map { $0.session as Session }.filter { $0 !== session && $0.hasChanges }
+      let waiting = (windows + leaving).map { $0.session as Session }.filter {
+        $0 !== session && $0.hasChanges
+      }
       for session in waiting { session.frame() }
       leaving.removeAll { !$0.session.hasChanges }
       if waiting.isEmpty && !stage.hasChanges { return }

@@ -65,7 +65,10 @@ package final class FocusSystem {
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
     entries[id] = nil
-    if let focused, focused.id == id { rememberPlace(of: focused) }
+    if let focused, focused.id == id {
+      rememberPlace(of: focused)
+      departed = focused.node.topmostDetached
+    }
     map.remove(id)
   }
 
@@ -256,6 +259,7 @@ package final class FocusSystem {
     if let target { reveal(target, reason: reason) }
     tellLazyContainers(around: old)
     tellLazyContainers(around: target)
+    departed = nil
     onMove?(target, reason)
   }
 
@@ -310,6 +314,9 @@ package final class FocusSystem {
   // MARK: Losing focus
 
   private var lostPlace: (frame: Rect, containers: [FocusMap.ID])?
+
+  /// What left the tree with the focused view in it: it lives until focus has moved on.
+  private var departed: ViewNode?
 
   private func rememberPlace(of target: FocusTarget) {
     guard let id = target.id, map.contains(id) else { return }
@@ -406,6 +413,15 @@ package final class FocusSystem {
     for request in requests {
       (entries[request.scroll]?.facet.box as? ScrollBox)?.scroll(to: request.offset)
     }
+  }
+}
+
+extension ViewNode {
+  /// The outermost node that left the tree together with this one.
+  fileprivate var topmostDetached: ViewNode {
+    var top = self
+    while let parent = top.parent, parent.isDetached { top = parent }
+    return top
   }
 }
 

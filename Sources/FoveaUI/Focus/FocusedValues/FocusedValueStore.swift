@@ -69,7 +69,8 @@ package final class FocusedValueStore {
     var values: [ObjectIdentifier: FocusedEntry] = [:]
     var node: ViewNode? = lastFocused.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
-      if current.roles.contains(.focusedValue), let publisher = current as? any FocusedValuePublisher,
+      if current.roles.contains(.focusedValue),
+        let publisher = current as? any FocusedValuePublisher,
         !publisher.isScene
       {
         values.merge(publisher.entries) { nearest, _ in nearest }
