@@ -92,7 +92,10 @@ let package = Package(
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
-    tests(of: "FoveaUI", imports: ["FoveaTesting", "FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
+    tests(of: "FoveaLayout", imports: ["FoveaGeometry"]),
+    tests(
+      of: "FoveaUI",
+      imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting"]),
     tests(
       of: "FoveaRuntime",
       imports: [

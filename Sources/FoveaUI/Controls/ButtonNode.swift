@@ -99,7 +99,7 @@ package final class ButtonNode<Label: View>: PressNode {
       let values = values
       let style = values.buttonStyle
       let look = ButtonLook(
-        style.kind, role: view.role, isPressed: isPressed, in: values)
+        style.kind.emphasized(in: values), role: view.role, isPressed: isPressed, in: values)
       return (style, look, values.focusConditions, look.tint ?? values.foregroundStyle)
     }
     target.conditions = conditions
@@ -114,6 +114,16 @@ package final class ButtonNode<Label: View>: PressNode {
         newer.background.map { .fill(.rounded(radius: 5), .color($0)) } ?? .none)
     }
     return style
+  }
+}
+
+extension ButtonStyleBox.Kind {
+  /// The kind of the default button, which stands out on the desktop (F354).
+  @MainActor fileprivate func emphasized(in values: EnvironmentValues) -> Self {
+    guard case .automatic = self, values.deviceIdiom == .desktop,
+      values.keyboardShortcut == .defaultAction
+    else { return self }
+    return .prominent
   }
 }
 

@@ -27,6 +27,8 @@ package final class FocusSystem {
   private var entries: [FocusMap.ID: FocusEntry] = [:]
   private var newcomers: [FocusEntry] = []
   private var invalid = false
+  /// Whether the view that had focus has left since the last focus pass.
+  private var isVacant = false
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
   private var isFirstAppearance = true
@@ -65,9 +67,11 @@ package final class FocusSystem {
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
     entries[id] = nil
-    if let focused, focused.id == id {
-      rememberPlace(of: focused)
-      departed = focused.node.topmostDetached
+    if let target = focused, target === entry.target {
+      rememberPlace(of: target)
+      focused = nil
+      isVacant = true
+      invalidate()
     }
     map.remove(id)
   }
@@ -83,7 +87,7 @@ package final class FocusSystem {
     guard !newcomers.isEmpty else { return }
     let coming = newcomers
     newcomers.removeAll()
-    for entry in coming where !entry.facet.node.isDetached {
+    for entry in coming where !entry.hasLeft {
       if !admit(entry.facet) { newcomers.append(entry) }
     }
   }
@@ -147,6 +151,7 @@ package final class FocusSystem {
 
   /// Moves focus at once for a person's click, tap or key.
   package func move(to target: FocusTarget?, reason: FocusReason) {
+    guard target !== focused else { return }
     commit(target, reason: reason)
   }
 
@@ -165,7 +170,10 @@ package final class FocusSystem {
     invalid = false
     var intended = focused
     var reason: FocusReason?
-    var isLost = false
+    // The view that had focus has left, or cannot hold it any more.
+    var isLost = isVacant
+    isVacant = false
+    let hasLeft = isLost
     if let target = focused, !isUsable(target) {
       rememberPlace(of: target)
       intended = nil
@@ -203,7 +211,7 @@ package final class FocusSystem {
     }
     freshRegions.removeAll()
     isFirstAppearance = false
-    if intended !== focused {
+    if intended !== focused || hasLeft {
       commit(intended, reason: reason ?? .repair)
       changed = true
     }
@@ -248,7 +256,6 @@ package final class FocusSystem {
 
   private func commit(_ target: FocusTarget?, reason: FocusReason) {
     let old = focused
-    guard target !== old else { return }
     self.reason = reason
     focused = target
     if reason != .key { memory.forgetMoves() }
@@ -259,13 +266,12 @@ package final class FocusSystem {
     if let target { reveal(target, reason: reason) }
     tellLazyContainers(around: old)
     tellLazyContainers(around: target)
-    departed = nil
     onMove?(target, reason)
   }
 
   /// Lazy containers keep the row that has focus and those beside it (F88, F231).
   private func tellLazyContainers(around target: FocusTarget?) {
-    var node = target?.node
+    var node = target.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
       if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
         container.lazyBox.viewportChanged()
@@ -274,16 +280,43 @@ package final class FocusSystem {
     }
   }
 
-  /// Makes rows that a move may want, before it concludes that nothing lies ahead (F232).
+  /// Makes rows that a move may want, before it leaves their container or finds nothing (F232).
+  ///
+  /// - Parameter next: where the move would go now.
+  /// - Returns: whether there are more now; a layout then puts them on the map.
+  package func prepareMove(_ heading: Heading, to next: FocusMap.ID?) -> Bool {
+    guard let focused else { return false }
+    let found = target(of: next)?.node
+    var node: ViewNode? = focused.node
+    while let current = node {
+      if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
+        if let found, found.isInside(container) { return false }
+        if let forward = container.lazyBox.isForward(heading),
+          container.makeMore(from: focused.node, forward: forward)
+        {
+          return true
+        }
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Makes rows that Tab may want, when its next target lies outside a container with more of them.
   ///
   /// - Returns: whether there are more now; a layout then puts them on the map.
-  package func prepareMove(_ heading: Heading) -> Bool {
+  package func prepareStep(to next: FocusMap.ID?, backwards: Bool) -> Bool {
+    let found = target(of: next)?.node
     var node = focused?.node
     while let current = node {
-      if current.roles.contains(.lazyRows), let container = current as? any LazyContainer,
-        container.makeMore(from: focused!.node, toward: heading)
-      {
-        return true
+      if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
+        // Round the end of the scope the next one may lie inside, but on the wrong side.
+        if let found, let focused, found.isInside(container),
+          focused.node.comesBefore(found) != backwards
+        {
+          return false
+        }
+        if let focused, container.makeMore(from: focused.node, forward: !backwards) { return true }
       }
       node = current.parent
     }
@@ -315,13 +348,9 @@ package final class FocusSystem {
 
   private var lostPlace: (frame: Rect, containers: [FocusMap.ID])?
 
-  /// What left the tree with the focused view in it: it lives until focus has moved on.
-  private var departed: ViewNode?
-
   private func rememberPlace(of target: FocusTarget) {
     guard let id = target.id, map.contains(id) else { return }
     lostPlace = (map.frame(of: id), map.ancestors(of: id))
-    if target.node.isDetached { invalidate() }
   }
 
   /// Where Tab goes on from when nothing has focus but something had it (C021).
@@ -413,15 +442,6 @@ package final class FocusSystem {
     for request in requests {
       (entries[request.scroll]?.facet.box as? ScrollBox)?.scroll(to: request.offset)
     }
-  }
-}
-
-extension ViewNode {
-  /// The outermost node that left the tree together with this one.
-  fileprivate var topmostDetached: ViewNode {
-    var top = self
-    while let parent = top.parent, parent.isDetached { top = parent }
-    return top
   }
 }
 

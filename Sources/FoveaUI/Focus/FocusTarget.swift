@@ -50,10 +50,18 @@ package final class FocusTarget {
     system = node.tree.focus
   }
 
-  /// The node has left the tree and may be no more.
-  var isGone = false
-
   package var id: FocusMap.ID? { isGone ? nil : node.facet?.focus?.id }
+
+  /// Whether the view has left the tree: the node may be gone, and the target outlives it only as
+  /// the place that had focus.
+  package private(set) var isGone = false
+
+  /// The view leaves; whoever edits here is told that focus is gone.
+  func leave() {
+    if isFocused { onFocusChange?(false, .repair) }
+    isGone = true
+    (onFocusChange, handleKey, submit, clicked, activate, textInput) = (nil, nil, nil, nil, nil, nil)
+  }
 
   package var isTextEntry: Bool { kind == .textEntry }
 

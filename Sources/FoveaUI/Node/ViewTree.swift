@@ -62,7 +62,10 @@ package final class ViewTree {
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
+    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [weak self] in self?.report($0) }
   }
+
+  isolated deinit { FocusStateMisuse.listeners[ObjectIdentifier(self)] = nil }
 
   /// Makes the tree of a view.
   package func install<Content: View>(_ view: Content) {
@@ -195,9 +198,9 @@ package final class ViewTree {
     var rounds = 0
     while !readers.isEmpty && rounds < 16 {
       rounds += 1
-      let waiting = readers.values.sorted { $0.node.depth > $1.node.depth }
+      let waiting = readers.values.sorted { $0.depth > $1.depth }
       readers.removeAll()
-      for reader in waiting where !reader.node.isDetached { reader.run() }
+      for reader in waiting where reader.node?.isDetached == false { reader.run() }
     }
     return true
   }
@@ -231,10 +234,10 @@ package final class ViewTree {
       let changed = facets.takeDeepestFirst()
       for facet in changed {
         facet.waitsForContent = false
-        if !facet.node.isDetached { facet.refreshContent() }
+        if !facet.hasLeft { facet.refreshContent() }
       }
       focus.admitNewcomers()
-      for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
+      for facet in changed where !facet.hasLeft { facet.arrangeFocus() }
     }
   }
 
@@ -244,6 +247,11 @@ package final class ViewTree {
   package func performLayout() {
     makeRequestedRows()
     settleLayout()
+    makeScrollWishes()
+    for container in lazyContainers.values { container.unpin() }
+  }
+
+  private func makeScrollWishes() {
     guard !scrollWishes.isEmpty else { return }
     let wishes = scrollWishes
     scrollWishes.removeAll()
@@ -262,8 +270,8 @@ package final class ViewTree {
     guard !lazyContainers.isEmpty else { return }
     settleBoxes()
     let wanted = focus.requestedValues
+    if wanted.isEmpty { return }
     for container in lazyContainers.values {
-      container.unpin()
       for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
     }
   }

@@ -1,5 +1,4 @@
 import FoveaGraph
-import Foundation
 
 /// A value that a view keeps as long as its identity lasts; changing it updates who reads it.
 ///
