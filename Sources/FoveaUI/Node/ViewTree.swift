@@ -81,24 +81,39 @@ package final class ViewTree {
 
   /// Sets the values that the root view finds: the device's, then those of the program's options.
   package func setRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    let inherited = EnvironmentValues(scope: rootEnvironment)
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    values.locale = rootEnvironment.parent == nil ? .current : inherited.locale
-    values.layoutDirection = inherited.layoutDirection
-    values.colorScheme = inherited.colorScheme
-    rootEnvironment.provide(values)
-    rootEnvironment.becomeSettings()
-    // The rest changes more often, as what is held does with every modifier key: who reads it
-    // depends on it.
-    values = EnvironmentValues()
-    values.heldModifiers = []
+    takeSettings(into: &values)
     change(&values)
     rootEnvironment.provide(values)
-    values = EnvironmentValues(scope: rootEnvironment)
+    rootEnvironment.becomeSettings()
+    // These change while the program runs: who reads them depends on them.
+    values = EnvironmentValues()
+    values.heldModifiers = []
+    values.scenePhase = .active
+    rootEnvironment.provide(values)
+    noteSettings()
+  }
+
+  /// Takes the settings of the program again: one of its scenes has changed them.
+  package func takeSettings() {
+    changeRootEnvironment { takeSettings(into: &$0) }
+    noteSettings()
+  }
+
+  private func takeSettings(into values: inout EnvironmentValues) {
+    let around = rootEnvironment.parent.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
+    values.locale = around.locale
+    values.layoutDirection = around.layoutDirection
+    values.colorScheme = around.colorScheme
+  }
+
+  private func noteSettings() {
+    let values = EnvironmentValues(scope: rootEnvironment)
     systemColorScheme = values.colorScheme
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
+    colorSchemes.decideAgain()
   }
 
   /// Changes values that the root view finds; those who read them are told.
@@ -143,7 +158,6 @@ package final class ViewTree {
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
   package func closeTop() {}
-
 
   // MARK: The update pass
 
