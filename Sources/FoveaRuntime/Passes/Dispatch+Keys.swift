@@ -9,6 +9,7 @@ extension Session {
   /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
   /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
   func dispatch(_ stroke: KeyStroke) {
+    if stroke.phase == .down { tree.presentation.keyDown(stroke) }
     if stroke.phase == .down, stroke.modifiers.contains(.command), tree.pressShortcut(stroke) {
       return
     }
@@ -52,6 +53,7 @@ extension Session {
   private func pressReturn(_ stroke: KeyStroke) {
     if let target = focus.focused, target.isTextEntry {
       if target.submit?() == true { return }
+      if tree.presentation.pressDefaultButton() { return }
       tree.pressShortcut(stroke)
       return
     }
@@ -59,6 +61,7 @@ extension Session {
       focus.focused?.activate?()
       return
     }
+    if tree.presentation.pressDefaultButton() { return }
     if tree.pressShortcut(stroke) { return }
     if focus.focused?.kind == .control || device.idiom == .tv { focus.focused?.activate?() }
   }
@@ -67,6 +70,7 @@ extension Session {
   /// (F358, F385, F386).
   private func exit(_ stroke: KeyStroke) {
     if focusChain({ $0.perform(.exit) }) { return }
+    if tree.presentation.closeMenu() { return }
     if tree.pressShortcut(KeyStroke(.escape)) { return }
     tree.closeTop()
   }
@@ -104,10 +108,10 @@ extension Session {
     }
     if askOwnModifiers(of: current.node, heading) { return }
     if moveDirectionally(from: current, heading) { return }
-    var node = current.node.parent
+    var node = current.node.outward
     while let ancestor = node {
       if ancestor.perform(.move(heading)) { return }
-      node = ancestor.parent
+      node = ancestor.outward
     }
   }
 

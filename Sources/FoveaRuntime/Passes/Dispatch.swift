@@ -34,7 +34,7 @@ extension Session {
     var node: ViewNode? = focus.focused?.node ?? tree.handlersAtRoot
     while let current = node {
       if ask(current) { return true }
-      node = current.parent
+      node = current.outward
     }
     return false
   }

@@ -117,7 +117,8 @@ extension FocusLocation: BoundState {
     if value == initial { return isBound(intended, in: system) ? .clear : .nothing }
     let found = candidates(of: value, in: system)
     // Focus that is already at one of them stays there (F59).
-    if let intended, found.contains(where: { $0 === intended || intended.node.isInside($0.node) }),
+    if let intended,
+      found.contains(where: { $0 === intended || intended.node.isReached(by: $0.node) }),
       holds(value, intended)
     {
       return .focus(intended)
@@ -131,12 +132,12 @@ extension FocusLocation: BoundState {
 
   /// Whether a view bound to the value holds the target.
   private func holds(_ value: Value, _ target: FocusTarget) -> Bool {
-    (nodes[value] ?? []).contains { target.node.isInside($0) }
+    (nodes[value] ?? []).contains { $0.holds(target.node) }
   }
 
   private func isBound(_ target: FocusTarget?, in system: FocusSystem) -> Bool {
     guard let target else { return false }
-    return nodes.values.contains { $0.contains { target.node.isInside($0) } }
+    return nodes.values.contains { $0.contains { $0.holds(target.node) } }
   }
 
   private func duplicateIssue(_ value: Value, count: Int) -> Issue? {
@@ -203,6 +204,8 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
 package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   private var location: FocusLocation<Value>?
   private(set) var value: Value
+  /// Where the focusable views are if not inside this node.
+  private weak var place: ViewNode?
 
   init(_ location: FocusLocation<Value>?, _ value: Value, in context: NodeContext) {
     self.location = location
@@ -219,8 +222,14 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
     self.value = value
     location?.add(self)
     // The focused view tells its new value (F50).
-    if let focused = tree.focus.focused, focused.node.isInside(self) { tree.focus.publish() }
+    if let focused = tree.focus.focused, holds(focused.node) { tree.focus.publish() }
   }
+
+  /// Stands for the views inside another node, a search field, rather than for those inside this.
+  func stand(for place: ViewNode?) { self.place = place }
+
+  /// Whether a node is among those that the binding is about.
+  func holds(_ node: ViewNode) -> Bool { node.isReached(by: place ?? self) }
 
   package override var isModifier: Bool { true }
   package override func willDetach() { location?.remove(self, value) }
@@ -266,10 +275,12 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
       {
         return target
       }
-      for child in node.children { if let found = search(child) { return found } }
+      for child in node.children where !child.roles.contains(.modal) {
+        if let found = search(child) { return found }
+      }
       return nil
     }
-    return search(self)
+    return search(place ?? self)
   }
 }
 

@@ -30,6 +30,9 @@ package final class FocusSystem {
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
   private var isFirstAppearance = true
+  /// Another screen has taken the place of the one that had focus, or gave it back: what became
+  /// unusable is no loss that is repaired nearby.
+  private var isEntering = false
   /// Scopes that trap focus, the top one last (sheets, dialogs).
   package private(set) var modals: [ModalScope] = []
 
@@ -160,10 +163,12 @@ package final class FocusSystem {
     var intended = focused
     var reason: FocusReason?
     var isLost = false
+    let isEntering = isEntering
+    self.isEntering = false
     if let target = focused, !isUsable(target) {
-      rememberPlace(of: target)
+      if isEntering { lostPlace = nil } else { rememberPlace(of: target) }
       intended = nil
-      isLost = true
+      isLost = !isEntering
     }
     var changed = false
     let waiting = requests
@@ -193,10 +198,14 @@ package final class FocusSystem {
       } else if isLost, let found = repaired() {
         intended = found
         reason = .repair
+      } else if isLost, traits.isRemote, let found = defaultFocus(afterLoss: false) {
+        intended = found
+        reason = .initial
       }
     }
     freshRegions.removeAll()
     isFirstAppearance = false
+    modals.last?.isFresh = false
     if intended !== focused {
       commit(intended, reason: reason ?? .repair)
       changed = true
@@ -251,6 +260,7 @@ package final class FocusSystem {
     target?.setFocused(true, reason: reason)
     publish()
     if let target { reveal(target, reason: reason) }
+    tree.presentation.focusMoved(to: target)
     onMove?(target, reason)
   }
 
@@ -266,7 +276,7 @@ package final class FocusSystem {
           found.append(binding.state)
         }
       }
-      node = current.parent
+      node = current.outward
     }
     for state in bound where !found.contains(where: { $0 === state }) { state.focusLeft() }
     bound = found
@@ -315,7 +325,6 @@ package final class FocusSystem {
       return target(of: candidate)
     }
     guard isFirstAppearance || modals.last?.isFresh == true else { return nil }
-    modals.last?.isFresh = false
     switch traits.idiom {
     case .desktop:
       return map.order(in: activeScope, for: .sequential).lazy.compactMap { [unowned self] in
@@ -333,21 +342,32 @@ package final class FocusSystem {
     scope.restores = focused
     scope.reasonBefore = reason
     modals.append(scope)
+    enterScreen()
+  }
+
+  /// Focus is to find its place in a screen that has just come, or come back.
+  ///
+  /// - Parameter target: what had focus there before.
+  package func enterScreen(returningTo target: FocusTarget? = nil) {
+    isEntering = true
+    if let target { requestReturn(to: target) }
     invalidate()
+  }
+
+  /// A request of the program comes after this one and wins (F436).
+  private func requestReturn(to target: FocusTarget) {
+    requests.insert(FocusRequest(state: RestoringState(target), place: "restoration"), at: 0)
   }
 
   /// The scope is over: focus returns where it was on the desktop and the TV (F434, F435).
   package func dismiss(_ scope: ModalScope) {
     guard let index = modals.firstIndex(where: { $0 === scope }) else { return }
-    let isTop = index == modals.count - 1
     modals.remove(at: index)
-    guard isTop, !traits.isTouch, let restored = scope.restores, isUsable(restored) else {
-      invalidate()
-      return
-    }
-    // A request of the program comes after this one and wins (F436).
-    requests.insert(FocusRequest(state: RestoringState(restored), place: "restoration"), at: 0)
-    invalidate()
+    // A scope that opened above this one goes with it and leads back further.
+    if index < modals.count { modals[index].restores = scope.restores }
+    let mayRestore = index == modals.count && (!traits.isTouch || scope.restoresOnTouch)
+    enterScreen(returningTo: mayRestore ? scope.restores : nil)
+    reason = scope.reasonBefore
   }
 
   // MARK: Visibility
@@ -380,6 +400,8 @@ package final class ModalScope {
   weak var facet: NodeFacet?
   /// Whether the platform's rule for a new window has still to be applied inside.
   var isFresh = true
+  /// Whether focus goes back even where fingers operate the device: menus leave no trace (F438).
+  var restoresOnTouch = false
   fileprivate(set) var restores: FocusTarget?
   fileprivate(set) var reasonBefore = FocusReason.initial
 

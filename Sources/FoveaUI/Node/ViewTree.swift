@@ -16,6 +16,8 @@ package final class ViewTree {
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
   package private(set) var root: RootNode!
+  /// Sheets, dialogs, menus: what lies above the content.
+  package private(set) var presentation: PresentationLayer!
   package private(set) var rootEnvironment: EnvironmentScope
   /// Notices from other threads that something observed has changed.
   package let notices = NoticeBoard()
@@ -38,6 +40,7 @@ package final class ViewTree {
     rootEnvironment = EnvironmentScope(parent: nil, graph: graph)
     focus = FocusSystem(traits: traits)
     focus.tree = self
+    presentation = PresentationLayer(tree: self)
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
   }
@@ -69,7 +72,7 @@ package final class ViewTree {
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
-    var node: ViewNode = root
+    var node: ViewNode = presentation.panels.last ?? root
     while node.children.count == 1 { node = node.children[0] }
     return node
   }
@@ -79,7 +82,7 @@ package final class ViewTree {
   package func pressShortcut(_ stroke: KeyStroke) -> Bool { false }
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
-  package func closeTop() {}
+  package func closeTop() { presentation.closeTop(asking: traits.isRemote ? .menu : .escape) }
 
   package func setActive(_ isActive: Bool) {}
   package func setBackground(_ isInBackground: Bool) {}
