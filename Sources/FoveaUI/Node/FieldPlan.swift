@@ -47,17 +47,19 @@ final class FieldPlan {
     var updates: [Update] = []
     var comparisons: [Comparison] = []
     var names: [(String, Int, Any.Type)] = []
-    var isComparable = true
-    Self.eachField(of: type) { name, offset, field in
-      names.append((name, offset, field))
-      if let property = field as? any DynamicProperty.Type {
-        Self.plan(property, at: offset, &properties, &updates)
-      }
-      switch Self.comparison(of: field) {
-      case .skip: break
-      case .never: isComparable = false
-      case .by(let areEqual):
-        comparisons.append(Comparison(offset: offset, areEqual: areEqual))
+    var isComparable = Self.hasFieldRecords(type) || Self.size(of: type) == 0
+    if isComparable {
+      Self.eachField(of: type) { name, offset, field in
+        names.append((name, offset, field))
+        if let property = field as? any DynamicProperty.Type {
+          Self.plan(property, at: offset, &properties, &updates)
+        }
+        switch Self.comparison(of: field) {
+        case .skip: break
+        case .never: isComparable = false
+        case .by(let areEqual):
+          comparisons.append(Comparison(offset: offset, areEqual: areEqual))
+        }
       }
     }
     self.properties = properties
@@ -177,11 +179,10 @@ final class FieldPlan {
   }
 
   private static func compareFields(of type: Any.Type) -> Kind {
+    guard hasFieldRecords(type) else { return size(of: type) == 0 ? .skip : .never }
     var count = 0
-    var covered = 0
-    _ = _forEachField(of: type, options: []) { _, _, field, _ in
+    _ = _forEachField(of: type, options: []) { _, _, _, _ in
       count += 1
-      covered += size(of: field)
       return true
     }
     if count > 0 {
@@ -191,6 +192,15 @@ final class FieldPlan {
     // No fields: an empty structure is always equal; closures, existentials and enumerations with
     // payloads cannot be compared.
     return size(of: type) == 0 ? .skip : .never
+  }
+
+  /// Whether a type is a structure or a tuple: the runtime must not be asked for the fields of an
+  /// existential.
+  private static func hasFieldRecords(_ type: Any.Type) -> Bool {
+    // The first word of a value type's metadata is its kind, by the platform's stable ABI; classes,
+    // whose first word may be a pointer, are told apart before.
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -214,9 +224,17 @@ package func areProvablyEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 @MainActor
 private enum ValueComparison<Value> {
   static var shared: (Value, Value) -> Bool {
+    if let own = Value.self as? any SelfComparing.Type { return ask(own) }
     if let equatable = Value.self as? any Equatable.Type { return make(equatable) }
     if Value.self is AnyClass { return { ($0 as AnyObject) === ($1 as AnyObject) } }
     return { FieldPlan.of(Value.self).areEqual($0, $1) && MemoryLayout<Value>.size > 0 }
+  }
+
+  private static func ask<S: SelfComparing>(_: S.Type) -> (Value, Value) -> Bool {
+    { lhs, rhs in
+      guard let lhs = lhs as? S, let rhs = rhs as? S else { return false }
+      return lhs.isSame(as: rhs)
+    }
   }
 
   private static func make<E: Equatable>(_: E.Type) -> (Value, Value) -> Bool {
