@@ -20,7 +20,11 @@ extension Session {
     }
   }
 
-  private var focusedTextInput: (any TextInputTarget)? { focus.focused?.textInput }
+  /// The field that is being edited.
+  private var focusedTextInput: (any TextInputTarget)? {
+    guard let input = focus.focused?.textInput, input.isEditing else { return nil }
+    return input
+  }
 
   private func rotate(_ detents: Double) {
     focusChain { $0.perform(.rotate(detents)) }

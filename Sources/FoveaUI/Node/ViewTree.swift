@@ -66,9 +66,13 @@ package final class ViewTree {
 
   /// The software keyboard; `nil` while it is hidden (F339).
   package var softwareKeyboard: SoftwareKeyboard? {
-    guard traits.isTouch, let input = focus.focused?.textInput else { return nil }
+    guard traits.isTouch || traits.isRemote, let input = focus.focused?.textInput, input.isEditing
+    else { return nil }
     return input.keyboard
   }
+
+  /// What was copied or cut last; surfaces read and write it.
+  package var pasteboard = Pasteboard()
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
