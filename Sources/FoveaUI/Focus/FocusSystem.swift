@@ -374,7 +374,8 @@ package final class FocusSystem {
 
   /// Whether one later-drawn view hides all that shows of a target (DESIGN 4, B.1).
   package func isCovered(_ id: FocusMap.ID) -> Bool {
-    guard let render = entries[id]?.facet.render, let frame = map.visibleFrame(of: id) else {
+    // Asked while the map is at work: the picture knows the frame, too.
+    guard let render = entries[id]?.facet.render, let frame = render.visibleFrame else {
       return false
     }
     return render.isCovered(in: frame)
