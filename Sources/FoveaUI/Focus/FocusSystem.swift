@@ -269,7 +269,7 @@ package final class FocusSystem {
   /// Gives every state that focus left or reached its new value, all in one step (F42, F62).
   func publish() {
     var found: [any BoundState] = []
-    var node: ViewNode? = focused?.node
+    var node: ViewNode? = focused.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
       if current.roles.contains(.focusBinding), let binding = current as? any FocusBindingNode {
         if binding.offer(to: self, known: found), !found.contains(where: { $0 === binding.state }) {

@@ -50,7 +50,10 @@ package final class FocusTarget {
     focusedSource = Source(in: node.tree.graph)
   }
 
-  package var id: FocusMap.ID? { node.facet?.focus?.id }
+  /// The node has left the tree and may be no more.
+  var isGone = false
+
+  package var id: FocusMap.ID? { isGone ? nil : node.facet?.focus?.id }
 
   package var isTextEntry: Bool { kind == .textEntry }
 
@@ -90,7 +93,7 @@ package final class FocusTarget {
 
   /// Whether focus may be here at all: by key, by click or by request (F33–F36, F428).
   package var isEligible: Bool {
-    guard !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
+    guard !isGone, !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
     if conditions.isTransparent && !(isTextEntry && !system.traits.isRemote) { return false }
     if conditions.passesHits && system.traits.isRemote { return false }
     return takesFocusByKey || takesFocusOnClick
@@ -106,7 +109,7 @@ package final class FocusTarget {
     self.isFocused = isFocused
     focusedSource.changed()
     let shows = isFocused && conditions.showsEffect
-    node.facet?.render.setFocusMark(shows ? mark : nil)
+    if !isGone { node.facet?.render.setFocusMark(shows ? mark : nil) }
     onFocusChange?(isFocused, reason)
   }
 }

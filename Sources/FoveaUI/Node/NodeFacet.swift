@@ -75,6 +75,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
 
   @MainActor func leave() {
     focus?.leave()
+    focus?.target?.isGone = true
     focus = nil
   }
 }

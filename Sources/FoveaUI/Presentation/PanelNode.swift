@@ -65,7 +65,9 @@ package final class PanelNode: PortalNode, Closable {
     case .sheet, .cover, .alert, .dialog: return true
     case .menu:
       if tree.traits.isRemote { return true }
-      guard let focused = tree.focus.focused, let opener = parent else { return false }
+      guard let focused = tree.focus.focused, !focused.isGone, let opener = parent else {
+        return false
+      }
       return focused.node.isInside(opener)
     case .popover: return holdsTextEntry(self)
     }
