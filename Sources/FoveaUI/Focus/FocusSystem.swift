@@ -33,6 +33,7 @@ package final class FocusSystem {
   /// Another screen has taken the place of the one that had focus, or gave it back: what became
   /// unusable is no loss that is repaired nearby.
   private var isEntering = false
+  private weak var entered: NodeFacet?
   /// Scopes that trap focus, the top one last (sheets, dialogs).
   package private(set) var modals: [ModalScope] = []
 
@@ -206,6 +207,7 @@ package final class FocusSystem {
     freshRegions.removeAll()
     isFirstAppearance = false
     modals.last?.isFresh = false
+    entered = nil
     if intended !== focused {
       commit(intended, reason: reason ?? .repair)
       changed = true
@@ -319,7 +321,8 @@ package final class FocusSystem {
     }
     if afterLoss { return nil }
     if traits.isRemote {
-      let candidate = map.defaultTarget(in: activeScope, for: .directional) { [unowned self] in
+      let scope = entered?.focus?.id ?? activeScope
+      let candidate = map.defaultTarget(in: scope, for: .directional) { [unowned self] in
         isCovered($0, $1)
       }
       return target(of: candidate)
@@ -347,9 +350,12 @@ package final class FocusSystem {
 
   /// Focus is to find its place in a screen that has just come, or come back.
   ///
-  /// - Parameter target: what had focus there before.
-  package func enterScreen(returningTo target: FocusTarget? = nil) {
+  /// - Parameters:
+  ///   - target: what had focus there before.
+  ///   - facet: the screen, where it is a part of the window.
+  package func enterScreen(in facet: NodeFacet? = nil, returningTo target: FocusTarget? = nil) {
     isEntering = true
+    entered = facet
     if let target { requestReturn(to: target) }
     invalidate()
   }

@@ -9,6 +9,8 @@ final class BarOutlet {
   private var items: [BarItemNode] = []
   weak var bar: BarNode?
   private(set) var isShown = false
+  /// Told when items come or go.
+  var onChange: (() -> Void)?
 
   nonisolated init() {}
 
@@ -21,19 +23,20 @@ final class BarOutlet {
 
   func add(_ item: BarItemNode) {
     items.append(item)
-    item.setHidden(!isShown)
     bar?.itemsChanged()
+    onChange?()
   }
 
   func remove(_ item: BarItemNode) {
     items.removeAll { $0 === item }
     bar?.itemsChanged()
+    onChange?()
   }
 
   func setShown(_ isShown: Bool) {
     guard isShown != self.isShown else { return }
     self.isShown = isShown
-    for item in items { item.setHidden(!isShown) }
+    for item in items { item.provide() }
     bar?.itemsChanged()
   }
 }
@@ -50,15 +53,19 @@ package final class BarItemNode: PortalNode {
     setBox(LayoutBox(in: tree.layout), draws: false)
     var inner = childContext
     inner.environment = scope
-    setHidden(!outlet.isShown)
+    provide()
     adopt([Content._makeNode(content, in: inner)])
     refreshBoxes()
     outlet.add(self)
   }
 
-  func setHidden(_ isHidden: Bool) {
+  package override func graphChanged() { provide() }
+
+  /// No key reaches an item while its bar does not show.
+  func provide() {
+    let isHidden = tracking { EnvironmentValues(scope: environment).isHiddenFromUser }
     var values = EnvironmentValues()
-    values.isHiddenFromUser = isHidden
+    values.isHiddenFromUser = isHidden || !outlet.isShown
     scope.provide(values)
   }
 
@@ -100,7 +107,11 @@ package final class BarNode: ViewNode {
 
   package override func refreshBoxes() { row.setChildren(outlet.boxes) }
 
-  package override func willDetach() { if outlet.bar === self { outlet.bar = nil } }
+  package override func willDetach() {
+    guard outlet.bar === self else { return }
+    outlet.bar = nil
+    outlet.setShown(false)
+  }
 }
 
 /// The place of an outlet's items in a bar that is a view.
