@@ -37,6 +37,13 @@ struct Person {
   /// The texts in the order of drawing.
   var sees: [String] { texts(in: session.scene.root) }
 
+  /// The texts with their frames in the window.
+  var rows: [(text: String, frame: Rect)] {
+    var found: [(String, Rect)] = []
+    visit(session.scene.root) { found.append(($1, $0.absoluteFrame)) }
+    return found
+  }
+
   /// The texts of the view that has focus; `list` for a list, "nothing" where no view has it.
   var focus: String {
     guard let target = session.focus.focused, let render = target.node.facet?.render else {

@@ -13,7 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   @State private var identity = LinkIdentity()
   @Environment(\.navigation) private var navigation
-  @Environment(\.listRow) private var row
+  @Environment(\.list) private var list
   @Environment(\.deviceIdiom) private var idiom
 
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
@@ -32,8 +32,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public var body: some View {
-    if let row = row.row, idiom != .tv {
-      LinkRow(row: row, value: value, isEnabled: canFollow, follow: { follow() }, label: label)
+    if list.list != nil, idiom != .tv {
+      LinkRow(value: value, isEnabled: canFollow, follow: { follow() }, label: label)
     } else {
       StyledButton(role: nil, action: { follow() }, label: label).disabled(!canFollow)
     }
@@ -46,7 +46,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor private func follow() {
     guard let model = navigation.model else { return }
     switch goal {
-    case .value(let value): if let value { model.push(value) }
+    case .value(let value):
+      // A list whose selection holds the value shows it without a stack's doing.
+      if let value, list.list?.selection == nil || model.knows(value) { model.push(value) }
     case .view(let make):
       let stack = (model.next ?? model).node
       stack?.push(AnyView(PanelContent(make: make)), for: identity) {}
@@ -92,7 +94,6 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 /// The label of a link in a row; the row is what is pressed.
 nonisolated struct LinkRow<Label: View>: View {
-  let row: ListRow
   let value: AnyHashable?
   let isEnabled: Bool
   let follow: @MainActor () -> Void
@@ -104,27 +105,6 @@ nonisolated struct LinkRow<Label: View>: View {
       Spacer(minLength: 8)
       Text(verbatim: "›").foregroundColor(.secondary)
     }
-    .modifier(RowAction(row: row, value: value, action: isEnabled ? follow : nil))
-  }
-}
-
-/// Makes a row lead somewhere.
-nonisolated struct RowAction: NodeModifier {
-  typealias Body = Never
-  let row: ListRow
-  let value: AnyHashable?
-  let action: (@MainActor () -> Void)?
-
-  @MainActor func attach(to node: ModifierNode<Self>) { tell(node) }
-  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) { tell(node) }
-
-  @MainActor private func tell(_ node: ModifierNode<Self>) {
-    row.value = value
-    row.action = action.map { _ in { [weak node] in node?.modifier.action?() } }
-  }
-
-  @MainActor func detach(from node: ModifierNode<Self>) {
-    row.action = nil
-    row.value = nil
+    .modifier(RowAction(value: value, action: isEnabled ? follow : nil))
   }
 }

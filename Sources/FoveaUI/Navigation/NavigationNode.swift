@@ -90,6 +90,10 @@ package final class NavigationNode: ViewNode {
     }
   }
 
+  func knows(_ value: AnyHashable) -> Bool {
+    destinations[ObjectIdentifier(type(of: value.base))] != nil
+  }
+
   private func view(of value: AnyHashable) -> AnyView {
     if let make = destinations[ObjectIdentifier(type(of: value.base))] { return make(value) }
     tree.report(
@@ -163,6 +167,9 @@ final class NavigationModel {
   weak var next: NavigationModel?
 
   nonisolated init() {}
+
+  /// Whether a destination for the value's type is known.
+  func knows(_ value: AnyHashable) -> Bool { (next ?? self).node?.knows(value) ?? false }
 
   func push(_ value: AnyHashable) {
     if let next { next.node?.showOnly(value) } else { node?.push(value) }

@@ -55,7 +55,7 @@ package final class NavigationScreen: ViewNode, Closable {
     var values = EnvironmentValues()
     values.isHiddenFromUser = isHidden || isCovered
     values.navigation = NavigationReference(model: model, screen: self)
-    values.listRow = ListRowReference(row: nil)
+    values.list = ListReference()
     if case .root = kind {} else {
       values.isPresented = true
       values.dismiss = DismissAction { [weak self] in self?.pop() }

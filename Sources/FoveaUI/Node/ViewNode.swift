@@ -227,6 +227,7 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let focusRegion = NodeRoles(rawValue: 512)
   package static let modal = NodeRoles(rawValue: 1024)
   package static let focusedValue = NodeRoles(rawValue: 2048)
+  package static let rowLink = NodeRoles(rawValue: 1 << 16)
 }
 
 /// The subscriber of a node.

@@ -13,7 +13,7 @@ nonisolated struct PanelView<Content: View>: View {
       .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
       .background(Color(.system(.background)))
       .border(Color(.system(.separator)), width: style == .cover ? 0 : 1)
-      .environment(\.listRow, ListRowReference(row: nil))
+      .environment(\.list, ListReference())
   }
 
   private var fills: Bool {

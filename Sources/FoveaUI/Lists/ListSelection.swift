@@ -1,0 +1,47 @@
+/// What is selected in a list, whatever the type of the binding.
+nonisolated struct ListSelection {
+  let isMultiple: Bool
+  let selected: () -> Set<AnyHashable>
+  let write: (Set<AnyHashable>) -> Void
+  /// Whether a row's identity can be selected: it has the selection's type.
+  let accepts: (AnyHashable) -> Bool
+
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    isMultiple = true
+    selected = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+    write = { binding.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
+    accepts = { $0.base is Value }
+  }
+
+  init<Value: Hashable>(_ binding: Binding<Value?>) {
+    isMultiple = false
+    selected = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    write = { binding.wrappedValue = $0.first?.base as? Value }
+    accepts = { $0.base is Value }
+  }
+
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    isMultiple = false
+    selected = { [AnyHashable(binding.wrappedValue)] }
+    write = { if let value = $0.first?.base as? Value { binding.wrappedValue = value } }
+    accepts = { $0.base is Value }
+  }
+}
+
+extension AnyHashable {
+  /// The value without an optional around it: `tag(Optional(3))` names the row 3.
+  var unwrappedIdentity: AnyHashable {
+    guard let optional = base as? any OptionalValue, let inner = optional.hashableContent else {
+      return self
+    }
+    return inner
+  }
+}
+
+private protocol OptionalValue {
+  var hashableContent: AnyHashable? { get }
+}
+
+extension Optional: OptionalValue where Wrapped: Hashable {
+  fileprivate var hashableContent: AnyHashable? { map { AnyHashable($0) } }
+}
