@@ -50,7 +50,8 @@ struct Person {
       return "nothing"
     }
     if target.kind == .selection { return "list" }
-    return texts(in: render).joined(separator: " ")
+    let inside = texts(in: render).joined(separator: " ")
+    return inside.isEmpty ? target.node.describe()?.label ?? "" : inside
   }
 
   // MARK: Doing

@@ -9,10 +9,11 @@ extension Session {
   /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
   /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
   func dispatch(_ stroke: KeyStroke) {
-    if stroke.phase == .down { tree.presentation.keyDown(stroke) }
+    if stroke.phase == .down, tree.presentation.keyDown(stroke) { return }
     if stroke.phase == .down, stroke.modifiers.contains(.command), tree.pressShortcut(stroke) {
       return
     }
+    if stroke == KeyStroke(.character("f"), .command), tree.focusSearchField() { return }
     if focus.focused != nil, focusChain({ $0.roles.contains(.keyPress) && $0.keyPressed(stroke) }) {
       return
     }

@@ -206,6 +206,9 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   private(set) var value: Value
   /// Where the focusable views are if not inside this node.
   private weak var place: ViewNode?
+  var standsElsewhere = false
+  /// The search whose field the node stands for.
+  var search: SearchContext?
 
   init(_ location: FocusLocation<Value>?, _ value: Value, in context: NodeContext) {
     self.location = location
@@ -229,10 +232,16 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   func stand(for place: ViewNode?) { self.place = place }
 
   /// Whether a node is among those that the binding is about.
-  func holds(_ node: ViewNode) -> Bool { node.isReached(by: place ?? self) }
+  func holds(_ node: ViewNode) -> Bool {
+    if standsElsewhere { return place.map(node.isReached(by:)) ?? false }
+    return node.isReached(by: self)
+  }
 
   package override var isModifier: Bool { true }
-  package override func willDetach() { location?.remove(self, value) }
+  package override func willDetach() {
+    location?.remove(self, value)
+    search?.detach(self)
+  }
 
   var state: any BoundState {
     guard let location else { return UnboundState.shared }
@@ -280,7 +289,7 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
       }
       return nil
     }
-    return search(place ?? self)
+    return standsElsewhere ? place.flatMap(search) : search(self)
   }
 }
 

@@ -273,15 +273,20 @@ package final class FocusSystem {
     var found: [any BoundState] = []
     var node: ViewNode? = focused.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
-      if current.roles.contains(.focusBinding), let binding = current as? any FocusBindingNode {
-        if binding.offer(to: self, known: found), !found.contains(where: { $0 === binding.state }) {
-          found.append(binding.state)
-        }
-      }
+      if current.roles.contains(.focusBinding) { ask(current, &found) }
       node = current.outward
     }
     for state in bound where !found.contains(where: { $0 === state }) { state.focusLeft() }
     bound = found
+  }
+
+  /// Lets the bindings at a node tell their values.
+  private func ask(_ node: ViewNode, _ found: inout [any BoundState]) {
+    var bindings = (node as? any FocusBindingRelay)?.bindings ?? []
+    if let own = node as? any FocusBindingNode, !own.standsElsewhere { bindings.append(own) }
+    for binding in bindings where binding.offer(to: self, known: found) {
+      if !found.contains(where: { $0 === binding.state }) { found.append(binding.state) }
+    }
   }
 
   // MARK: Losing focus
@@ -328,6 +333,9 @@ package final class FocusSystem {
       return target(of: candidate)
     }
     guard isFirstAppearance || modals.last?.isFresh == true else { return nil }
+    if let modal = modals.last, modal.isFresh, modal.startsAtFirst {
+      return target(of: map.defaultTarget(in: activeScope, for: .all))
+    }
     switch traits.idiom {
     case .desktop:
       return map.order(in: activeScope, for: .sequential).lazy.compactMap { [unowned self] in
@@ -408,6 +416,8 @@ package final class ModalScope {
   var isFresh = true
   /// Whether focus goes back even where fingers operate the device: menus leave no trace (F438).
   var restoresOnTouch = false
+  /// Whether focus begins at the first line whatever the device does in a new window.
+  var startsAtFirst = false
   fileprivate(set) var restores: FocusTarget?
   fileprivate(set) var reasonBefore = FocusReason.initial
 

@@ -26,7 +26,10 @@ package final class ListColumnNode: ViewNode {
       preconditionFailure("the rows of a list belong to a list")
     }
     self.list = list
-    column = StackBox(axis: .vertical, alignment: .leading, spacing: 0, in: context.tree.layout)
+    let isRow = list.kind == .segments
+    column = StackBox(
+      axis: isRow ? .horizontal : .vertical, alignment: isRow ? .centerY : .leading, spacing: 0,
+      in: context.tree.layout)
     super.init(in: context)
     setBox(column, draws: true)
     list.column = self
@@ -78,22 +81,12 @@ package final class ListColumnNode: ViewNode {
     }
     if let tag = node as? ModifierNode<Tag> { identity = tag.modifier.value.unwrappedIdentity }
     if let box = node.box {
-      work(top, box, kind, tag(under: node) ?? identity)
+      work(top, box, kind, node.innerTag ?? identity)
       return
     }
     let content = node.children.filter { !($0 is PortalNode) }
     for child in content {
       find(in: child, kind, as: content.count > 1 ? child : top, identity: identity, work)
     }
-  }
-
-  /// A tag that other modifiers are wrapped around.
-  private func tag(under node: ViewNode) -> AnyHashable? {
-    var current: ViewNode? = node
-    while let candidate = current, candidate.isModifier {
-      if let tag = candidate as? ModifierNode<Tag> { return tag.modifier.value.unwrappedIdentity }
-      current = candidate.children.first
-    }
-    return nil
   }
 }

@@ -5,7 +5,13 @@ import FoveaScene
 
 /// The place of a list: which rows there are, which of them are selected, which one keys act on.
 package final class ListNode: ViewNode {
-  enum Kind { case list, form }
+  enum Kind {
+    case list, form
+    /// The options of a picker in a column, in a row, or in a menu.
+    case options, segments, menu
+
+    var isPicker: Bool { self != .list && self != .form }
+  }
 
   let kind: Kind
   private(set) var selection: ListSelection?
@@ -69,10 +75,14 @@ package final class ListNode: ViewNode {
 
   /// Whether the whole list is a stop: where a selection or links are inside, and keys move in it.
   private var isStop: Bool {
-    guard kind == .list, tree.traits.idiom == .desktop || tree.traits.idiom == .pad else {
-      return false
+    switch kind {
+    case .form, .menu: return false
+    case .list:
+      guard tree.traits.idiom == .desktop || tree.traits.idiom == .pad else { return false }
+      return selection != nil || links > 0
+    case .options, .segments:
+      return !tree.traits.isRemote && tree.traits.keyboardNavigation
     }
-    return selection != nil || links > 0
   }
 
   func linkCame() {
@@ -120,8 +130,10 @@ package final class ListNode: ViewNode {
     switch (kind, self.kind) {
     case (.header, _): return Insets(top: isSmall ? 11 : 22, left: side, bottom: 0, right: side)
     case (.footer, _): return Insets(top: 0, left: side, bottom: 11, right: side)
-    case (.row, .form): return Insets(top: above, left: side, bottom: above, right: side)
-    case (.row, .list): return Insets(top: above, left: side, bottom: above, right: side)
+    case (.row, .options), (.row, .segments), (.row, .menu):
+      return Insets(top: 0, left: side, bottom: 0, right: side)
+    case (.row, .form), (.row, .list):
+      return Insets(top: above, left: side, bottom: above, right: side)
     }
   }
 
@@ -131,6 +143,7 @@ package final class ListNode: ViewNode {
   func activate(_ row: ListRow) {
     select(row, extending: false, toggling: false)
     row.link?.follow()
+    if kind == .menu { values.dismiss() }
   }
 
   private func select(_ row: ListRow, extending: Bool, toggling: Bool) {
@@ -162,6 +175,9 @@ package final class ListNode: ViewNode {
   private func handle(_ stroke: KeyStroke) -> Bool {
     let extends = stroke.modifiers.contains(.shift)
     switch stroke.key {
+    case .left where kind == .segments: return move(by: isMirrored ? 1 : -1, extending: false)
+    case .right where kind == .segments: return move(by: isMirrored ? -1 : 1, extending: false)
+    case .up where kind == .segments, .down where kind == .segments: return false
     case .up: return move(by: -1, extending: extends)
     case .down: return move(by: 1, extending: extends)
     case .home: return move(by: -rows.count, extending: extends)
@@ -175,6 +191,8 @@ package final class ListNode: ViewNode {
     default: return false
     }
   }
+
+  private var isMirrored: Bool { box?.isRightToLeft ?? false }
 
   /// Return follows the link of the row under the cursor.
   private func follow() -> Bool {
@@ -249,20 +267,25 @@ package final class ListNode: ViewNode {
   // MARK: Pointers
 
   package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
-    guard kind == .list else { return false }
+    guard kind != .form else { return false }
     switch event.phase {
     case .down:
       guard let row = row(at: event.location), isUsable(row) else { return false }
-      if tree.traits.isTouch { return true }
+      if tree.traits.isTouch || kind == .menu { return true }
       select(
         row, extending: event.modifiers.contains(.shift),
         toggling: event.modifiers.contains(.command))
-      if row.link != nil { return true }
       return true
     case .dragged: return true
     case .up:
       guard let row = row(at: event.location), isUsable(row) else { return true }
-      if tree.traits.isTouch { select(row, extending: false, toggling: selection?.isMultiple == true) }
+      if kind == .menu {
+        activate(row)
+        return true
+      }
+      if tree.traits.isTouch {
+        select(row, extending: false, toggling: selection?.isMultiple == true)
+      }
       row.link?.follow()
       return true
     case .moved, .scroll: return false
@@ -296,6 +319,10 @@ package final class ListNode: ViewNode {
   }
 
   package override func describe() -> AccessibilityNode? {
-    AccessibilityNode(role: kind == .list ? .list : .group)
+    switch kind {
+    case .list: AccessibilityNode(role: .list)
+    case .form: AccessibilityNode(role: .group)
+    case .options, .segments, .menu: AccessibilityNode(role: .picker)
+    }
   }
 }

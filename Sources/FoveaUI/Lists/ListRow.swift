@@ -38,10 +38,12 @@ package final class ListRow: ViewNode {
 
   /// On the TV a row that can be selected is a stop of its own (F122).
   private func followDevice() {
-    guard tree.traits.isRemote, list.canSelect(self), target == nil else { return }
+    guard tree.traits.isRemote || list.kind == .menu, list.canSelect(self), target == nil else {
+      return
+    }
     let target = FocusTarget(.control, on: self)
     self.target = target
-    target.mark = .lift
+    target.mark = tree.traits.isRemote ? .lift : .ring(.bounds)
     target.activate = { [weak self] in if let self { list.activate(self) } }
     joinFocus(target)
     graphChanged()

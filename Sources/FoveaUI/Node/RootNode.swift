@@ -7,6 +7,7 @@ package final class RootNode: ViewNode {
   package let rootBox: RootBox
   private var content: ViewNode?
   private var keyboardBar: BarNode?
+  private var windowBar: BarNode?
 
   init<Content: View>(_ view: Content, in context: NodeContext) {
     rootBox = RootBox(in: context.tree.layout)
@@ -19,7 +20,10 @@ package final class RootNode: ViewNode {
     let bar = BarNode(
       tree.presentation.keyboardItems, isAtRoot: true, in: childContext)
     keyboardBar = bar
-    adopt([child, bar])
+    let window = BarNode(tree.presentation.windowItems, isAtRoot: true, in: childContext)
+    windowBar = window
+    tree.presentation.windowItems.setShown(true)
+    adopt([child, bar, window])
     tree.needBoxes(self)
   }
 
@@ -36,7 +40,7 @@ package final class RootNode: ViewNode {
     var boxes: [LayoutBox] = []
     content?.collectBoxes(into: &boxes)
     boxes = arrangeBoxes(boxes)
-    rootBox.bar = keyboardBar?.shownBox
+    rootBox.bar = keyboardBar?.shownBox ?? windowBar?.shownBox
     if let bar = rootBox.bar { boxes.append(bar) }
     boxes += tree.presentation.panels.compactMap(\.box)
     rootBox.setChildren(boxes)

@@ -21,6 +21,8 @@ package final class ViewTree {
   package private(set) var rootEnvironment: EnvironmentScope
   /// Notices from other threads that something observed has changed.
   package let notices = NoticeBoard()
+  /// The searches on screen, the one made last at the end.
+  var searches: [SearchContext] = []
   /// Actions that run once the interface has settled, in tree order.
   package var actions = ActionQueue()
   /// Bodies evaluated and nodes made since the session began.
@@ -76,7 +78,7 @@ package final class ViewTree {
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
-    var node: ViewNode = presentation.panels.last ?? root
+    var node: ViewNode = presentation.panels.last ?? root.children[0]
     while node.children.count == 1 { node = node.children[0] }
     return node
   }

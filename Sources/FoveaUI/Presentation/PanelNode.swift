@@ -8,6 +8,8 @@ package final class PanelNode: PortalNode, Closable {
   /// Takes back what presents the panel: writes `false` or `nil` into the binding.
   private let dismiss: () -> Void
   let dialog = DialogButtons()
+  /// Items of toolbars inside that belong to no screen: a row below the content.
+  let items = BarOutlet()
   private var modal: ModalScope?
   /// How many views inside ask that the person cannot close the panel.
   var dismissalBlocks = 0
@@ -49,9 +51,18 @@ package final class PanelNode: PortalNode, Closable {
     values.isFullyTransparent = false
     values.passesHitsThrough = false
     values.isInMenu = style == .menu
-    values.dismiss = DismissAction { [weak self] in self?.dismiss() }
+    values.navigation = NavigationReference()
+    values.dismiss = DismissAction { [weak self] in self?.dismissWithMenus() }
     values.panel = PanelReference(panel: self)
     scope.provide(values)
+  }
+
+  /// A line of a menu closes the menus around as well.
+  private func dismissWithMenus() {
+    dismiss()
+    guard style == .menu else { return }
+    let outer = EnvironmentValues(scope: environment).panel.panel
+    if let outer, outer.style == .menu { outer.dismissWithMenus() }
   }
 
   // MARK: Focus
@@ -84,6 +95,7 @@ package final class PanelNode: PortalNode, Closable {
     guard modal == nil, let facet else { return }
     let scope = ModalScope(facet)
     scope.restoresOnTouch = style == .menu
+    scope.startsAtFirst = style == .menu
     modal = scope
     tree.focus.present(scope)
   }

@@ -5,15 +5,19 @@ nonisolated struct PanelView<Content: View>: View {
   let style: PanelStyle
   let make: () -> Content
   @Environment(\.deviceIdiom) private var idiom
+  @Environment(\.panel) private var panel
 
   @MainActor var body: some View {
-    PanelContent(make: make)
-      .padding(.horizontal, side)
-      .padding(.vertical, above)
-      .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
-      .background(Color(.system(.background)))
-      .border(Color(.system(.separator)), width: style == .cover ? 0 : 1)
-      .environment(\.list, ListReference())
+    VStack(spacing: 0) {
+      PanelContent(make: make).frame(
+        maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+      if let panel = panel.panel { BarOutletView(outlet: panel.items) }
+    }
+    .padding(.horizontal, side)
+    .padding(.vertical, above)
+    .background(Color(.system(.background)))
+    .border(Color(.system(.separator)), width: style == .cover ? 0 : 1)
+    .environment(\.list, ListReference())
   }
 
   private var fills: Bool {

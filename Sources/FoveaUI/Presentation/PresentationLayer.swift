@@ -8,6 +8,8 @@ package final class PresentationLayer {
   package private(set) var panels: [PanelNode] = []
   /// Items of bars that show while text is edited (`ToolbarItem` with placement `.keyboard`).
   let keyboardItems = BarOutlet()
+  /// Items of toolbars outside of any screen and sheet: a bar along the bottom of the window.
+  let windowItems = BarOutlet()
   private var closables: [WeakClosable] = []
   unowned let tree: ViewTree
 
@@ -82,12 +84,16 @@ package final class PresentationLayer {
     return isUsedUp
   }
 
-  /// A menu that a pointer opened leaves focus alone until a key moves inside (F438).
-  package func keyDown(_ stroke: KeyStroke) {
-    guard let top = panels.last, top.style == .menu, !top.isModal else { return }
+  /// A menu that a pointer opened leaves focus alone until a key goes inside (F438).
+  ///
+  /// - Returns: whether the key did that and has done its work.
+  package func keyDown(_ stroke: KeyStroke) -> Bool {
+    guard let top = panels.last, top.style == .menu, !top.isModal else { return false }
     switch stroke.key {
-    case .up, .down, .tab, .home, .end: top.trapFocus()
-    default: break
+    case .up, .down, .tab:
+      top.trapFocus()
+      return true
+    default: return false
     }
   }
 
