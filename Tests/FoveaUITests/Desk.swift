@@ -8,10 +8,12 @@ import FoveaUI
 struct Desk {
   let session: Session
 
-  init<Content: View>(_ device: Device = .desktop, size: Size? = nil, _ view: Content) {
-    session = Session(view, device: device, size: size, measurer: ColumnMeasurer { _ in 1 })
+  init(_ device: Device, _ view: some View) {
+    session = Session(view, device: device, measurer: ColumnMeasurer { _ in 1 })
     session.frame()
   }
+
+  init(_ view: some View) { self.init(.desktop, view) }
 
   func press(_ key: Key, _ modifiers: KeyModifiers = [], times: Int = 1) {
     for _ in 0..<times { session.send(.key(KeyStroke(key, modifiers))) }

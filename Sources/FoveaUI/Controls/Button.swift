@@ -22,10 +22,6 @@ nonisolated public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
-
-  public var body: some View {
-    StyledButton(role: role, action: action, label: label)
-  }
 }
 
 extension Button where Label == Text {

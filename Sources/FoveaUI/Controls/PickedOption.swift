@@ -37,9 +37,9 @@ package final class PickedOptionNode: ViewNode {
   private func box(in node: ViewNode, identity: AnyHashable?) -> LayoutBox? {
     var identity = identity
     if let row = node as? RowNode { identity = row.id }
-    if let tag = node as? ModifierNode<Tag> { identity = tag.modifier.value.unwrappedIdentity }
+    if let tag = node as? ModifierNode<Tag> { identity = tag.modifier.value.unwrapped }
     if let box = node.box {
-      return node.innerTag ?? identity == value.unwrappedIdentity ? box : nil
+      return node.innerTag ?? identity == value.unwrapped ? box : nil
     }
     for child in node.children { if let found = box(in: child, identity: identity) { return found } }
     return nil
@@ -51,7 +51,7 @@ extension ViewNode {
   var innerTag: AnyHashable? {
     var current: ViewNode? = self
     while let candidate = current, candidate.isModifier {
-      if let tag = candidate as? ModifierNode<Tag> { return tag.modifier.value.unwrappedIdentity }
+      if let tag = candidate as? ModifierNode<Tag> { return tag.modifier.value.unwrapped }
       current = candidate.children.first
     }
     return nil

@@ -37,10 +37,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       case .menu:
         HStack {
           if !hidesLabel { label }
-          StyledButton(
-            role: nil, action: { isOpen.toggle() },
-            label: PickedOption(value: AnyHashable(selection.wrappedValue), content: content)
-          )
+          Button(action: { isOpen.toggle() }) {
+            PickedOption(value: AnyHashable(selection.wrappedValue), content: content)
+          }
           .modifier(
             Presentation(.menu, isPresented: $isOpen) {
               PickerOptions(selection: ListSelection(selection), kind: .menu, content: content)

@@ -159,6 +159,10 @@ extension FocusLocation: BoundState {
   }
 
   var isSettled: Bool { shown == real }
+
+  var missingValue: AnyHashable? {
+    shown != initial && nodes[shown] == nil ? AnyHashable(shown).unwrapped : nil
+  }
 }
 
 @MainActor

@@ -40,7 +40,7 @@ package final class FocusTarget {
   /// A click that gave or found focus here: where the caret goes.
   package var clicked: ((PointerEvent) -> Void)?
   /// The text side of a field.
-  package weak var textInput: (any TextInputTarget)?
+  package unowned var textInput: (any TextInputTarget)?
   package unowned let system: FocusSystem
 
   package init(_ kind: Kind, on node: ViewNode) {

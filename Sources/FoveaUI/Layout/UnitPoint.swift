@@ -1,18 +1,20 @@
 import Foundation
 
-/// A point in units of a rectangle: (0, 0) is its top leading corner.
-nonisolated public struct UnitPoint: Hashable, Sendable {
+/// A place in a rectangle, as shares of its width and height from the top leading corner.
+///
+/// Source: SwiftUI `UnitPoint`.
+@frozen nonisolated public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
-  public init() { (x, y) = (0, 0) }
+  @inlinable public init() { self.init(x: 0, y: 0) }
 
-  public init(x: CGFloat, y: CGFloat) {
+  @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  public static let zero = UnitPoint()
+  public static let zero = UnitPoint(x: 0, y: 0)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let leading = UnitPoint(x: 0, y: 0.5)
   public static let trailing = UnitPoint(x: 1, y: 0.5)

@@ -79,7 +79,7 @@ package final class ListColumnNode: ViewNode {
       identity = row.id
       top = row
     }
-    if let tag = node as? ModifierNode<Tag> { identity = tag.modifier.value.unwrappedIdentity }
+    if let tag = node as? ModifierNode<Tag> { identity = tag.modifier.value.unwrapped }
     if let box = node.box {
       work(top, box, kind, node.innerTag ?? identity)
       return

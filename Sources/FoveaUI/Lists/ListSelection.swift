@@ -27,21 +27,3 @@ nonisolated struct ListSelection {
     accepts = { $0.base is Value }
   }
 }
-
-extension AnyHashable {
-  /// The value without an optional around it: `tag(Optional(3))` names the row 3.
-  var unwrappedIdentity: AnyHashable {
-    guard let optional = base as? any OptionalValue, let inner = optional.hashableContent else {
-      return self
-    }
-    return inner
-  }
-}
-
-private protocol OptionalValue {
-  var hashableContent: AnyHashable? { get }
-}
-
-extension Optional: OptionalValue where Wrapped: Hashable {
-  fileprivate var hashableContent: AnyHashable? { map { AnyHashable($0) } }
-}

@@ -35,7 +35,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     if list.list != nil, idiom != .tv {
       LinkRow(value: value, isEnabled: canFollow, follow: { follow() }, label: label)
     } else {
-      StyledButton(role: nil, action: { follow() }, label: label).disabled(!canFollow)
+      Button(action: { follow() }) { label }.disabled(!canFollow)
     }
   }
 

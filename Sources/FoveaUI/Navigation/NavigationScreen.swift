@@ -17,6 +17,7 @@ package final class NavigationScreen: ViewNode, Closable {
   let kind: Kind
   private weak var model: NavigationModel?
   private let scope: EnvironmentScope
+  private lazy var presenter = DismissAction.Presenter { [weak self] in self?.pop() }
   private var isCovered = false
   private var remembered: FocusTarget?
   /// Takes back what shows a direct screen.
@@ -57,8 +58,7 @@ package final class NavigationScreen: ViewNode, Closable {
     values.navigation = NavigationReference(model: model, screen: self)
     values.list = ListReference()
     if case .root = kind {} else {
-      values.isPresented = true
-      values.dismiss = DismissAction { [weak self] in self?.pop() }
+      values.presenter = presenter
     }
     scope.provide(values)
   }

@@ -24,7 +24,6 @@ package final class BodyNode<Content: View>: ViewNode {
   }
 
   package override func graphChanged() {
-    if storage.needsUpdate { storage.install(into: &view, on: self) }
     runBody()
   }
 
@@ -35,7 +34,10 @@ package final class BodyNode<Content: View>: ViewNode {
 
   private func evaluate() -> Content.Body {
     tree.bodiesRun += 1
-    return observing { view.body }
+    return observing {
+      storage.update(&view)
+      return view.body
+    }
   }
 
   package override func willDetach() { storage.remove() }
@@ -45,4 +47,13 @@ package final class BodyNode<Content: View>: ViewNode {
   }
 
   package override var viewName: String { "\(Content.self)" }
+  package override var isAuthored: Bool { isAuthorsOwn(Content.self) }
+}
+
+/// Whether a type is declared outside of Fovea.
+func isAuthorsOwn(_ type: Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  return !["FoveaUI.", "SwiftUI.", "AuthenticationServices.", "FoveaRuntime."].contains {
+    name.hasPrefix($0)
+  }
 }

@@ -50,7 +50,7 @@ nonisolated struct DialogView<Actions: View, Message: View>: View {
       actions
       MissingButton(style: style)
     }
-    .buttonStyle(ClosingButtonStyle(isMenu: false))
+    .environment(\.buttonStyle, ButtonStyleBox(kind: .bordered))
   }
 
   private var showsTitle: Bool { shows != .hidden && (style == .alert || shows != .automatic || idiom != .phone) }

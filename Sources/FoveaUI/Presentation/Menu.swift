@@ -12,7 +12,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let primaryAction: (@MainActor () -> Void)?
   @State private var isOpen = false
-  @State private var isPressed = false
   @Environment(\.isInMenu) private var isInMenu
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -34,17 +33,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     if let primaryAction {
       HStack(spacing: 0) {
-        StyledButton(role: nil, action: primaryAction, label: label)
-        StyledButton(role: nil, action: { isOpen = true }, label: Text(verbatim: "▾"))
-          .modifier(presentation)
+        Button(action: primaryAction) { label }
+        Button(action: { isOpen = true }) { Text(verbatim: "▾") }.modifier(presentation)
       }
-    } else if isInMenu {
-      PressArea(isPressed: $isPressed, action: { isOpen = true }) {
-        MenuRow(role: nil, isPressed: isPressed, label: label)
-      }
-      .modifier(presentation)
     } else {
-      StyledButton(role: nil, action: { isOpen.toggle() }, label: label).modifier(presentation)
+      Button(action: { isOpen.toggle() }) { label }
+        .environment(\.keepsPanelOpen, isInMenu)
+        .modifier(presentation)
     }
   }
 
@@ -84,7 +79,6 @@ nonisolated struct MenuContent<Content: View>: View {
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) { content }
-      .buttonStyle(ClosingButtonStyle(isMenu: true))
       .modifier(HugWidth())
   }
 }

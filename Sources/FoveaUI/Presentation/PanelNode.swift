@@ -45,20 +45,21 @@ package final class PanelNode: PortalNode, Closable {
 
   private func provide(in scope: EnvironmentScope) {
     var values = EnvironmentValues()
-    values.isPresented = true
     // What covers or hides the presenting view says nothing about what lies above.
     values.isHiddenFromUser = false
     values.isFullyTransparent = false
     values.passesHitsThrough = false
     values.isInMenu = style == .menu
+    values.keepsPanelOpen = false
+    values.keyboardShortcut = nil
     values.navigation = NavigationReference()
-    values.dismiss = DismissAction { [weak self] in self?.dismissWithMenus() }
+    values.presenter = DismissAction.Presenter { [weak self] in self?.dismissWithMenus() }
     values.panel = PanelReference(panel: self)
     scope.provide(values)
   }
 
   /// A line of a menu closes the menus around as well.
-  private func dismissWithMenus() {
+  func dismissWithMenus() {
     dismiss()
     guard style == .menu else { return }
     let outer = EnvironmentValues(scope: environment).panel.panel

@@ -142,7 +142,7 @@ package final class TextNode: ViewNode {
     leaf = TextLeaf(measurer: context.tree.measurer)
     super.init(in: context)
     setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
-    facet?.onPlaced = { [weak self] _ in self?.draw() }
+    facet?.onPlaced = { [unowned self] _ in draw() }
     resolve()
   }
 

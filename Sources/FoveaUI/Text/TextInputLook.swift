@@ -15,8 +15,6 @@ struct TextInputLook {
   var placeholderColor = RGBA.black
   /// The label's text; empty where there is none.
   var title = ""
-  /// What a person calls the field: its label, else its prompt.
-  var name = ""
 
   init() {}
 

@@ -31,6 +31,7 @@ extension TextInputNode {
       return isSelecting
     case .scroll(let delta):
       guard editing.isMultiline, area.scroll(by: delta.y) else { return false }
+      contentDragged(by: delta, isEditor: true)
       show()
       return true
     case .moved: return false

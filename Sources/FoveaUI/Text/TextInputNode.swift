@@ -99,7 +99,6 @@ package final class TextInputNode: ViewNode {
     look.placeholder = placeholder.styled(in: values)
     look.placeholder.lineLimit = editing.isMultiline ? nil : 1
     look.placeholder.reservedLines = 0
-    look.name = look.title.isEmpty ? look.placeholder.string : look.title
     traits = TextInputTraits(
       isSecure: input.kind == .secure, isMultiline: input.kind == .multiline,
       isSearch: input.trigger == .search, in: values)
@@ -232,7 +231,8 @@ package final class TextInputNode: ViewNode {
     default: role = input.isEditor ? .textEditor : .textField
     }
     return AccessibilityNode(
-      role: role, label: look.name, value: editing.displayText,
+      role: role, label: look.title, value: editing.displayText,
+      placeholder: look.placeholder.string.isEmpty ? nil : look.placeholder.string,
       isEnabled: target.conditions.isEnabled, isFocused: target.isFocused)
   }
 
