@@ -14,7 +14,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   /// The value that the program wrote last; it is kept where several fit (F61).
   private var written: Value
   private weak var owner: ViewNode?
-  private var nodes: [Value: [FocusedNode<Value>]] = [:]
+  /// The bound views by value; several of one value hang together in a chain.
+  private var nodes: [Value: FocusedNode<Value>] = [:]
   /// The value that the bound views told in the publication under way.
   fileprivate var offered: Value
   private(set) var isAlive = true
@@ -43,7 +44,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     MainActor.assumeIsolated {
       guard isAlive, let owner else { return }
       let system = owner.tree.focus
-      if owner.tree.graph.reader != nil {
+      if owner.tree.graph.isEvaluating {
         owner.tree.report(
           Issue(
             "A FocusState was written while a body was being evaluated; the write is ignored.",
@@ -78,19 +79,28 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   // MARK: Bound views
 
   @MainActor fileprivate func add(_ node: FocusedNode<Value>) {
-    nodes[node.value, default: []].append(node)
+    node.nextOfValue = nodes.updateValue(node, forKey: node.value)
   }
 
   @MainActor fileprivate func remove(_ node: FocusedNode<Value>, _ value: Value) {
-    nodes[value]?.removeAll { $0 === node }
-    if nodes[value]?.isEmpty == true { nodes[value] = nil }
+    let next = node.nextOfValue
+    node.nextOfValue = nil
+    if nodes[value] === node {
+      nodes[value] = next
+    } else {
+      bound(to: value).first { $0.nextOfValue === node }?.nextOfValue = next
+    }
+  }
+
+  @MainActor private func bound(to value: Value) -> [FocusedNode<Value>] {
+    Array(sequence(first: nodes[value]) { $0?.nextOfValue }.prefix { $0 != nil }.compactMap { $0 })
   }
 
   /// The focusable views of a value, in tree order (F57).
   @MainActor fileprivate func candidates(
     of value: Value, in system: FocusSystem, inside region: ViewNode? = nil
   ) -> [FocusTarget] {
-    let bound = nodes[value] ?? []
+    let bound = bound(to: value)
     let inOrder = bound.count < 2 ? bound : bound.sorted { $0.comesBefore($1) }
     return inOrder.compactMap { node in
       if let region, !node.isInside(region) { return nil }
@@ -132,12 +142,25 @@ extension FocusLocation: BoundState {
 
   /// Whether a view bound to the value holds the target.
   private func holds(_ value: Value, _ target: FocusTarget) -> Bool {
-    (nodes[value] ?? []).contains { $0.holds(target.node) }
+    bound(to: value).contains { $0.holds(target.node) }
   }
 
   private func isBound(_ target: FocusTarget?, in system: FocusSystem) -> Bool {
     guard let target else { return false }
-    return nodes.values.contains { $0.contains { $0.holds(target.node) } }
+    var node: ViewNode? = target.node
+    while let current = node {
+      if current.roles.contains(.focusBinding) {
+        if let binding = current as? FocusedNode<Value>, !binding.standsElsewhere,
+          binding.state === self
+        {
+          return true
+        }
+        let bindings = (current as? any FocusBindingRelay)?.bindings ?? []
+        if bindings.contains(where: { $0.state === self }) { return true }
+      }
+      node = current.outward
+    }
+    return false
   }
 
   private func duplicateIssue(_ value: Value, count: Int) -> Issue? {
@@ -213,6 +236,9 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   var standsElsewhere = false
   /// The search whose field the node stands for.
   var search: SearchContext?
+
+  /// The next view in the chain of those bound to the same value.
+  fileprivate var nextOfValue: FocusedNode<Value>?
 
   init(_ location: FocusLocation<Value>?, _ value: Value, in context: NodeContext) {
     self.location = location

@@ -128,7 +128,7 @@ package final class GeometryWatch {
 
   /// Notes that the body under evaluation read something of a node's geometry.
   func read(_ node: ViewNode, _ resolve: @escaping @MainActor (ViewNode) -> AnyGeometry?) {
-    guard node.tree.graph.reader != nil else { return }
+    guard node.tree.graph.isEvaluating else { return }
     let key = ObjectIdentifier(node)
     let reading = readings[key] ?? Reading(node)
     readings[key] = reading

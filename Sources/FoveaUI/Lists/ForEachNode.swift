@@ -9,17 +9,19 @@ package final class ForEachNode<
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
     super.init(in: context)
-    ids = identities(of: view)
+    ids = view.data.map(view.id)
+    rows.reserveCapacity(ids.count)
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(ids.count)
     for (id, element) in zip(ids, view.data) { nodes.append(make(id, element)) }
     adopt(nodes)
+    reportDuplicates()
   }
 
   func update(_ newer: ForEach<Data, ID, Content>) {
     view = newer
     let before = ids
-    ids = identities(of: newer)
+    ids = newer.data.map(newer.id)
     if ids == before {
       for (node, element) in zip(children, newer.data) {
         Content._updateNode(newer.content(element), rowContent(node))
@@ -44,6 +46,7 @@ package final class ForEachNode<
     }
     rows = kept
     setChildren(nodes)
+    reportDuplicates()
   }
 
   private func make(_ id: ID, _ element: Data.Element) -> ViewNode {
@@ -55,15 +58,9 @@ package final class ForEachNode<
 
   private func rowContent(_ row: ViewNode) -> ViewNode { row.children[0] }
 
-  /// The identities, each once: a second element with the same one is left out of the rows.
-  private func identities(of view: ForEach<Data, ID, Content>) -> [ID] {
-    let all = view.data.map(view.id)
-    if Set(all).count == all.count { return all }
-    report(duplicatesIn: all)
-    return all
-  }
-
-  private func report(duplicatesIn ids: [ID]) {
+  /// Elements that share an identity share a row's state; the author is told.
+  private func reportDuplicates() {
+    guard rows.count < ids.count else { return }
     var seen = Set<ID>()
     guard let twice = ids.first(where: { !seen.insert($0).inserted }) else { return }
     tree.report(

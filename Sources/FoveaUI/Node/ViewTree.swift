@@ -48,8 +48,8 @@ package final class ViewTree {
   /// Nodes whose preferences were put together since the session began: a counter.
   package var preferencesReduced = 0
   private var readers: [ObjectIdentifier: PreferenceReader] = [:]
-  private var boxless: [ObjectIdentifier: ViewNode] = [:]
-  private var facets: [ObjectIdentifier: NodeFacet] = [:]
+  private var boxless = DepthQueue<ViewNode>()
+  private var facets = DepthQueue<NodeFacet>()
 
   /// - Parameter surroundings: where the root view finds values that this tree does not set.
   package init(
@@ -87,8 +87,14 @@ package final class ViewTree {
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
     values.locale = .current
-    values.heldModifiers = []
+    values.layoutDirection = .leftToRight
+    values.colorScheme = .light
     change(&values)
+    rootEnvironment.provide(values)
+    rootEnvironment.becomeSettings()
+    // What is held changes with every press of a modifier: who reads it depends on it.
+    values = EnvironmentValues()
+    values.heldModifiers = []
     rootEnvironment.provide(values)
     values = EnvironmentValues(scope: rootEnvironment)
     systemColorScheme = values.colorScheme
@@ -100,6 +106,13 @@ package final class ViewTree {
     var values = EnvironmentValues()
     change(&values)
     rootEnvironment.provide(values)
+    if rootEnvironment.takeStale(), let root { markReadersOfSettings(below: root) }
+  }
+
+  /// - Complexity: O(*n*) in the nodes of the tree; settings hardly ever change.
+  private func markReadersOfSettings(below node: ViewNode) {
+    if node.roles.contains(.readsSettings) { node.markDirty() }
+    for child in node.children { markReadersOfSettings(below: child) }
   }
 
   private func settleColorScheme() {
@@ -181,27 +194,34 @@ package final class ViewTree {
   // MARK: Boxes and facets
 
   package func needBoxes(_ node: ViewNode) {
-    boxless[ObjectIdentifier(node)] = node
+    guard !node.waitsForBoxes else { return }
+    node.waitsForBoxes = true
+    boxless.add(node, depth: node.depth)
   }
 
   package func needContent(_ facet: NodeFacet) {
-    facets[ObjectIdentifier(facet)] = facet
+    guard !facet.waitsForContent else { return }
+    facet.waitsForContent = true
+    facets.add(facet, depth: facet.node.depth)
   }
 
   package func settleBoxes() {
     while !boxless.isEmpty {
-      let nodes = boxless.values.sorted { $0.depth > $1.depth }
-      boxless.removeAll()
-      for node in nodes where !node.isDetached { node.refreshBoxes() }
+      for node in boxless.takeDeepestFirst() {
+        node.waitsForBoxes = false
+        if !node.isDetached { node.refreshBoxes() }
+      }
     }
   }
 
   /// Rebuilds the lists of pictures and focus entries of facets whose content changed.
   private func settleFacets() {
     while !facets.isEmpty {
-      let changed = facets.values.sorted { $0.node.depth > $1.node.depth }
-      facets.removeAll()
-      for facet in changed where !facet.node.isDetached { facet.refreshContent() }
+      let changed = facets.takeDeepestFirst()
+      for facet in changed {
+        facet.waitsForContent = false
+        if !facet.node.isDetached { facet.refreshContent() }
+      }
       focus.admitNewcomers()
       for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
     }

@@ -123,7 +123,7 @@ final class ObjectSubscription: @unchecked Sendable {
 
   /// Makes the body under evaluation depend on an object.
   func read<Object: ObservableObject>(_ object: Object) {
-    guard source.graph.reader != nil else { return }
+    guard source.graph.isEvaluating else { return }
     source.read()
     if object === self.object { return }
     self.object = object

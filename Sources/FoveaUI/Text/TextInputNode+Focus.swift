@@ -5,14 +5,13 @@ import FoveaTextEditing
 extension TextInputNode {
   func connect(_ target: FocusTarget) {
     target.textInput = self
-    target.onFocusChange = { [weak self] isFocused, reason in
-      self?.focusChanged(isFocused, reason)
-    }
-    target.handleKey = { [weak self] in self?.handle($0) ?? false }
-    target.submit = { [weak self] in self?.submitFromKeyboard() ?? false }
-    target.clicked = { [weak self] in self?.clicked($0) }
+    // The target belongs to this node and ends with it.
+    target.onFocusChange = { [unowned self] isFocused, reason in focusChanged(isFocused, reason) }
+    target.handleKey = { [unowned self] in handle($0) }
+    target.submit = { [unowned self] in submitFromKeyboard() }
+    target.clicked = { [unowned self] in clicked($0) }
     if tree.traits.isRemote {
-      target.activate = { [weak self] in self?.beginEditing() }
+      target.activate = { [unowned self] in beginEditing() }
     }
   }
 
