@@ -273,7 +273,7 @@ package final class FocusSystem {
 
   /// Lazy containers keep the row that has focus and those beside it (F88, F231).
   private func tellLazyContainers(around target: FocusTarget?) {
-    var node = target?.node
+    var node = target.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
       if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
         container.lazyBox.viewportChanged()

@@ -59,8 +59,9 @@ package final class RowEditingNode: ViewNode {
     let indices = nodes.compactMap { node -> Int? in
       var current: ViewNode? = node
       while let candidate = current, candidate !== self {
-        if let row = candidate as? RowNode, let source = row.parent as? any RowSource {
-          return source.index(of: row.id)
+        if let row = candidate as? RowNode {
+          if row.parent is any RowSource { return row.index }
+          return row.parent?.children.firstIndex { $0 === row }
         }
         current = candidate.parent
       }
