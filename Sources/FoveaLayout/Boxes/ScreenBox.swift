@@ -13,10 +13,7 @@ public final class ScreenBox: LayoutBox {
         ideal = Size(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
       }
     }
-    let size = proposal.resolved(with: ideal)
-    return Size(
-      width: size.width.isFinite ? size.width : ideal.width,
-      height: size.height.isFinite ? size.height : ideal.height)
+    return proposal.resolved(with: ideal)
   }
 
   public override func arrange() {
