@@ -18,6 +18,7 @@ extension Session {
 
   private func press(_ event: PointerEvent) {
     let node = node(at: event.location)
+    if tree.presentation.pointerDown(at: node) { return }
     if let target = focusTarget(around: node) {
       focus.move(to: target, reason: .pointer)
       target.clicked?(event)

@@ -20,6 +20,8 @@ package final class ButtonNode<Label: View>: PressNode {
   private let padding: PaddingBox
   private var style = ButtonStyleBox(kind: .automatic)
   private var shown = Shown()
+  /// Whether the button is a line of a menu: as wide as the menu, coloured where focus is.
+  private var isLine = false
 
   /// What the device's looks depend on.
   private struct Shown: Equatable {
@@ -36,6 +38,7 @@ package final class ButtonNode<Label: View>: PressNode {
     style = resolve()
     adopt([makeContent()])
     refreshBoxes()
+    joinDialog(as: view.role)
   }
 
   func update(_ newer: Button<Label>) {
@@ -93,18 +96,27 @@ package final class ButtonNode<Label: View>: PressNode {
 
   // MARK: Looks
 
+  /// Whether focus is here, tracked for the current reader.
+  private var showsFocus: Bool {
+    target.focusedSource.read()
+    return target.isFocused
+  }
+
   /// Reads the surroundings and shows the look they ask for.
   private func resolve() -> ButtonStyleBox {
     let (style, look, conditions, foreground) = tracking {
       let values = values
       let style = values.buttonStyle
+      isLine = values.isInMenu
       let look = ButtonLook(
-        style.kind.emphasized(in: values), role: view.role, isPressed: isPressed, in: values)
+        style.kind.emphasized(in: values), role: view.role, isPressed: isPressed,
+        isFocused: isLine && showsFocus, in: values)
       return (style, look, values.focusConditions, look.tint ?? values.foregroundStyle)
     }
     target.conditions = conditions
     target.mark = tree.traits.isRemote && !style.isAuthors ? .lift : .ring(.rounded(radius: 5))
     scope.set(ForegroundStyleKey.self, to: foreground)
+    padding.fillsWidth = isLine
     let newer = Shown(background: look.background, horizontalPadding: look.horizontalPadding)
     if newer != shown {
       shown = newer
@@ -136,8 +148,13 @@ private struct ButtonLook {
   var horizontalPadding: Double = 0
 
   init(
-    _ kind: ButtonStyleBox.Kind, role: ButtonRole?, isPressed: Bool, in values: EnvironmentValues
+    _ kind: ButtonStyleBox.Kind, role: ButtonRole?, isPressed: Bool, isFocused: Bool,
+    in values: EnvironmentValues
   ) {
+    if values.isInMenu {
+      showLine(role, isLit: isFocused || isPressed, in: values)
+      return
+    }
     let idiom = values.deviceIdiom
     var kind = kind
     // The default button stands out (F354).
@@ -168,6 +185,19 @@ private struct ButtonLook {
     }
     if role == .destructive, !isProminent(kind) { tint = AnyShapeStyle(Color.red) }
     if !isEnabled { tint = AnyShapeStyle(Color(.system(.tertiary))) }
+  }
+
+  /// The look of a menu's line.
+  private mutating func showLine(_ role: ButtonRole?, isLit: Bool, in values: EnvironmentValues) {
+    horizontalPadding = 10
+    if isLit { fill(.accent, in: values) }
+    if !values.isEnabled {
+      tint = AnyShapeStyle(Color(.system(.tertiary)))
+    } else if isLit {
+      tint = AnyShapeStyle(Color.white)
+    } else {
+      tint = AnyShapeStyle(role == .destructive ? Color.red : Color.primary)
+    }
   }
 
   private mutating func fill(_ color: SystemColor, in values: EnvironmentValues) {

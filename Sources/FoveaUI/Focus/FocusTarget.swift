@@ -78,6 +78,7 @@ package final class FocusTarget {
 
   /// Whether keys can bring focus here (F104–F126).
   package var takesFocusByKey: Bool {
+    if conditions.isInMenu { return true }
     switch kind {
     case .textEntry: return true
     case .selection: return system.traits.idiom != .phone || system.traits.keyboardNavigation
@@ -135,6 +136,8 @@ package struct FocusConditions: Hashable {
   package var isTransparent = false
   package var passesHits = false
   package var showsEffect = true
+  /// Arrows reach every line of an open menu, whatever reaches controls elsewhere (F438).
+  package var isInMenu = false
 }
 
 /// Why focus moves.

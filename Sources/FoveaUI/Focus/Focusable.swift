@@ -87,7 +87,7 @@ extension ViewNode {
   func performTap() {
     func search(_ node: ViewNode) -> Bool {
       if node.perform(.tap) { return true }
-      for child in node.children where !child.roles.contains(.focusTarget) {
+      for child in node.children where child.roles.isDisjoint(with: [.focusTarget, .modal]) {
         if search(child) { return true }
       }
       return false

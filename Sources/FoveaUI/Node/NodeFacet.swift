@@ -106,6 +106,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
     hasLeft = true
     focus?.hasLeft = true
     focus?.leave()
+    focus?.target?.isGone = true
     focus = nil
   }
 }

@@ -235,6 +235,7 @@ package struct NodeRoles: OptionSet, Sendable {
   /// Reads settings of the root, which hardly ever change.
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
+  package static let rowLink = NodeRoles(rawValue: 1 << 16)
 }
 
 extension ViewNode: SubscriberMaking {

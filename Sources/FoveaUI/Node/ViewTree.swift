@@ -23,9 +23,13 @@ package final class ViewTree {
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
   package private(set) var root: RootNode!
+  /// Sheets, dialogs, menus: what lies above the content.
+  package private(set) var presentation: PresentationLayer!
   package private(set) var rootEnvironment: EnvironmentScope
   /// Notices from other threads that something observed has changed.
   package let notices = NoticeBoard()
+  /// The searches on screen, the one made last at the end.
+  var searches: [SearchContext] = []
   /// Actions that run once the interface has settled, in tree order.
   package var actions = ActionQueue()
   /// Bodies evaluated and nodes made since the session began.
@@ -59,6 +63,7 @@ package final class ViewTree {
     focus = FocusSystem(traits: traits)
     focusedValues = FocusedValueStore(in: graph)
     focus.tree = self
+    presentation = PresentationLayer(tree: self)
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
@@ -148,7 +153,7 @@ package final class ViewTree {
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
-    var node: ViewNode = root
+    var node: ViewNode = presentation.panels.last ?? root.children[0]
     while node.children.count == 1 { node = node.children[0] }
     return node
   }
@@ -157,7 +162,7 @@ package final class ViewTree {
   package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
-  package func closeTop() {}
+  package func closeTop() { presentation.closeTop(asking: traits.isRemote ? .menu : .escape) }
 
   // MARK: The update pass
 
