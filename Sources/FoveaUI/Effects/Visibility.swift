@@ -35,9 +35,9 @@ extension View {
 
   /// Draws a frame along the inner side of the view's edges; width 0 is none.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    LayeredView(
-      content: self, layer: Border(style: content, width: Double(width)), alignment: .center,
-      isBehind: false)
+    modifier(
+      LayerModifier(
+        layer: Border(style: content, width: Double(width)), alignment: .center, isBehind: false))
   }
 
   /// Moves the picture of the view, not its place: focus follows the place (F202).
@@ -53,6 +53,7 @@ extension View {
 
 nonisolated struct Opacity: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let opacity: Double
 
   /// The environment that says whether content is transparent, and the animation under way.
@@ -97,6 +98,7 @@ nonisolated struct Opacity: NodeModifier {
 
 nonisolated struct Hidden: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
@@ -115,6 +117,7 @@ nonisolated struct Hidden: NodeModifier {
 
 nonisolated struct HitTesting: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let isEnabled: Bool
 
   @MainActor func attach(to node: ModifierNode<Self>) {
@@ -139,6 +142,7 @@ nonisolated struct HitTesting: NodeModifier {
 
 nonisolated struct Clip: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let outline: (CGSize) -> Outline
 
   @MainActor func attach(to node: ModifierNode<Self>) {
@@ -156,6 +160,7 @@ nonisolated struct Clip: NodeModifier {
 
 nonisolated struct Offset: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let x: Double
   let y: Double
 

@@ -27,6 +27,7 @@ extension View {
 
 nonisolated struct Focusable: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let isFocusable: Bool
   let interactions: FocusInteractions
   let onFocusChange: ((Bool) -> Void)?

@@ -32,6 +32,7 @@ extension View {
 
 nonisolated struct FrameModifier: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let width: FrameBox.Limits
   let height: FrameBox.Limits
   let alignment: Alignment

@@ -27,6 +27,7 @@ extension View {
 
 nonisolated struct Padding: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let insets: EdgeInsets
 
   @MainActor func attach(to node: ModifierNode<Self>) {
