@@ -1,3 +1,4 @@
+import FoveaGeometry
 import FoveaLayout
 import FoveaScene
 import Foundation
@@ -59,26 +60,25 @@ nonisolated struct Opacity: NodeModifier {
   /// The environment that says whether content is transparent, and the animation under way.
   private final class Memory {
     let scope: EnvironmentScope
-    var shown: Double
-    init(_ scope: EnvironmentScope, shown: Double) {
+    let moving: Moving<Double>
+    init(_ scope: EnvironmentScope, _ moving: Moving<Double>) {
       self.scope = scope
-      self.shown = shown
+      self.moving = moving
     }
   }
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
     let scope = EnvironmentScope(parent: node.environment, graph: node.tree.graph)
-    node.memory = Memory(scope, shown: opacity)
+    node.memory = Memory(scope, Moving(opacity))
     node.facet?.render.setOpacity(opacity)
     refresh(node)
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     guard old.opacity != opacity, let memory = node.memory as? Memory else { return }
-    node.animate(from: memory.shown, to: opacity) { [weak node] value in
-      memory.shown = value
-      node?.facet?.render.setOpacity(value)
+    memory.moving.move(to: opacity, on: node) { [weak node] in
+      node?.facet?.render.setOpacity($0)
     }
     refresh(node)
   }
@@ -166,14 +166,15 @@ nonisolated struct Offset: NodeModifier {
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
-    node.facet?.render.setShift(.init(x: x, y: y))
+    let place = Point(x: x, y: y)
+    node.memory = Moving(place)
+    node.facet?.render.setShift(place)
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    guard old.x != x || old.y != y, let start = node.facet?.render.shift else { return }
-    node.animate(from: 0, to: 1) { [weak node] share in
-      node?.facet?.render.setShift(
-        .init(x: start.x + (x - start.x) * share, y: start.y + (y - start.y) * share))
+    guard old.x != x || old.y != y else { return }
+    (node.memory as? Moving<Point>)?.move(to: Point(x: x, y: y), on: node) { [weak node] in
+      node?.facet?.render.setShift($0)
     }
   }
 }
