@@ -69,6 +69,7 @@ package final class PressNode<Content: View>: ViewNode, Pressable {
     var inner = childContext
     inner.environment = scope
     adopt([Content._makeNode(view.content, in: inner)])
+    adoptContentShape(target)
     refreshBoxes()
   }
 

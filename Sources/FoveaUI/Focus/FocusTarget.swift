@@ -100,6 +100,13 @@ package final class FocusTarget {
     isEligible && takesFocusByKey && !conditions.isTransparent ? .all : []
   }
 
+  /// Shows focus another way from now on.
+  func setMark(_ mark: FocusMark?) {
+    guard mark != self.mark else { return }
+    self.mark = mark
+    if isFocused && conditions.showsEffect { node.facet?.render.setFocusMark(mark) }
+  }
+
   func setFocused(_ isFocused: Bool, reason: FocusReason) {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused

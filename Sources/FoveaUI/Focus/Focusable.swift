@@ -53,6 +53,10 @@ nonisolated struct Focusable: NodeModifier {
     refresh(node)
   }
 
+  @MainActor func attached(to node: ModifierNode<Self>) {
+    if let target = (node.memory as? Memory)?.target { node.adoptContentShape(target) }
+  }
+
   /// Nothing can focus a view that is not focusable; the modifier is as if absent (F102, F110).
   private var kindInteractions: FocusInteractions { isFocusable ? interactions : [] }
 

@@ -17,7 +17,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   /// Told the size when the box is placed, to draw what depends on it.
   package var onPlaced: ((Rect) -> Void)?
   private(set) weak var parent: NodeFacet?
-  private(set) var frame = Rect.zero
+  package private(set) var frame = Rect.zero
 
   init(node: ViewNode, box: LayoutBox) {
     self.node = node

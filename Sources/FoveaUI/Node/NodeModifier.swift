@@ -98,6 +98,10 @@ package final class ModifierNode<Modifier: NodeModifier>: ViewNode {
 
   package override var isModifier: Bool { true }
 
+  override var gestureHolder: GestureHolder? { memory as? GestureHolder }
+  override var hoverArea: HoverArea? { memory as? HoverArea }
+  package override var contentArea: ContentArea? { memory as? ContentArea }
+
   package override var viewName: String { "\(Modifier.self)" }
 
   /// Several views below one modifier that lays out stand on top of each other.

@@ -12,6 +12,7 @@ package final class ViewTree {
   package let layout = LayoutContext()
   package let scene = Scene()
   package let focus: FocusSystem
+  package let hover = HoverSystem()
   package let issues: IssueLog
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
