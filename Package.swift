@@ -33,8 +33,15 @@ let package = Package(
     room(
       "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(
+      name: "fovea-bench",
+      dependencies: [
+        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaFocusBench",
+      ],
+      path: "Benchmarks/fovea-bench"),
     tests(of: "FoveaGeometry"),
-    tests(of: "FoveaFocus", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
     tests(of: "FoveaTesting"),
     tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),

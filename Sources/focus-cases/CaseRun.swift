@@ -95,12 +95,12 @@ private struct CaseRun {
       else { continue }
       decisions[id] = choice.flatMap { layout.ids[$0] }.map { .target($0) } ?? .refuse
     }
-    return MoveHooks(isCovered: covered, enter: { decisions[$0] ?? .nearest })
+    return MoveHooks(isCovered: covered, enter: { id, _ in decisions[id] ?? .nearest })
   }
 
-  private var covered: (FocusMap.ID) -> Bool {
+  private var covered: (FocusMap.ID, Rect) -> Bool {
     let covered = layout.covered
-    return { covered.contains($0) }
+    return { id, _ in covered.contains(id) }
   }
 
   private func answer(_ id: FocusMap.ID?) -> Answer {

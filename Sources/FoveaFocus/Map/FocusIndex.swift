@@ -37,7 +37,8 @@ struct FocusIndex: Sendable {
       children[place] = items[item].child
       boxes[place] = items[item].extent
     }
-    buildLevels(width: width)
+    addLevels(width: width)
+    refit()
     builtGirth = girth
   }
 
@@ -61,12 +62,14 @@ struct FocusIndex: Sendable {
   var isWornOut: Bool { girth > 2 * builtGirth + 1 }
 
   /// Gives a new child a place; `nil` when there is none left.
+  ///
+  /// The boxes above are brought up to date by ``climb(from:)`` or ``refit()``.
   mutating func insert(_ child: Slot, extent: Extent) -> Int32? {
     guard usedCount < children.count else { return nil }
     let place = usedCount
     usedCount += 1
     children[place] = child
-    update(extent, at: Int32(place))
+    boxes[place] = extent
     return Int32(place)
   }
 
@@ -74,14 +77,17 @@ struct FocusIndex: Sendable {
   mutating func remove(at place: Int32) {
     guard place >= 0 else { return }
     children[Int(place)] = -1
-    update(.empty, at: place)
+    boxes[Int(place)] = .empty
+    climb(from: place)
   }
 
-  /// Writes a child's extent and the boxes that change with it.
+  /// Writes a child's extent; the boxes above follow by ``climb(from:)`` or ``refit()``.
+  mutating func write(_ extent: Extent, at place: Int32) { boxes[Int(place)] = extent }
+
+  /// Brings the boxes above a place up to date, until one stays as it was.
   ///
   /// - Complexity: O(log *n*).
-  mutating func update(_ extent: Extent, at place: Int32) {
-    boxes[Int(place)] = extent
+  mutating func climb(from place: Int32) {
     var box = Int(place)
     for level in 1..<max(starts.count, 1) {
       let node = box / Self.fanOut
@@ -93,18 +99,29 @@ struct FocusIndex: Sendable {
     }
   }
 
-  private mutating func buildLevels(width: Int) {
+  /// Brings all boxes up to date, when many children moved; who is whose neighbour stays.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func refit() {
+    for level in 1..<max(starts.count, 1) {
+      let nodeCount = (starts[level] - starts[level - 1]) / Self.fanOut
+      let firstNode = starts[level - 1] / Self.fanOut
+      for node in 0..<nodeCount { boxes[starts[level] + node] = union(ofNode: firstNode + node) }
+      if level == 1 {
+        girth = (0..<nodeCount).reduce(0) { $0 + boxes[starts[1] + $1].girth }
+      }
+    }
+  }
+
+  /// Makes room for all levels, empty ones.
+  private mutating func addLevels(width: Int) {
     starts = [0]
     var width = width
     while width > Self.fanOut {
-      let start = boxes.count
       let nodeCount = width / Self.fanOut
-      let firstNode = starts[starts.count - 1] / Self.fanOut
-      for node in 0..<nodeCount { boxes.append(union(ofNode: firstNode + node)) }
-      if starts.count == 1 { girth = boxes[start...].reduce(0) { $0 + $1.girth } }
       width = (nodeCount + Self.fanOut - 1) / Self.fanOut * Self.fanOut
-      for _ in nodeCount..<width { boxes.append(.empty) }
-      starts.append(start)
+      starts.append(boxes.count)
+      boxes += Array(repeating: .empty, count: width)
     }
   }
 

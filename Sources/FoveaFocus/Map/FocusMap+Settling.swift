@@ -65,20 +65,23 @@ extension FocusMap {
 
   /// Writes what was marked into a group's index; false when building it again is the better way.
   private mutating func updateIndex(of group: Int) -> Bool {
-    guard groups[group].index != nil,
-      groups[group].marked.count <= groups[group].liveCount / 8
-    else { return false }
+    guard groups[group].index != nil else { return false }
+    let isBulk = groups[group].marked.count > groups[group].liveCount / 8
     for child in groups[group].marked where isChild(child, of: group) {
       let entry = entries[Int(child)]
-      if entry.leaf >= 0 {
-        groups[group].index?.update(entry.extent, at: entry.leaf)
+      var leaf = entry.leaf
+      if leaf >= 0 {
+        groups[group].index?.write(entry.extent, at: leaf)
       } else if !entry.extent.isEmpty {
-        guard let leaf = groups[group].index?.insert(child, extent: entry.extent) else {
+        guard let place = groups[group].index?.insert(child, extent: entry.extent) else {
           return false
         }
-        entries[Int(child)].leaf = leaf
+        entries[Int(child)].leaf = place
+        leaf = place
       }
+      if !isBulk, leaf >= 0 { groups[group].index?.climb(from: leaf) }
     }
+    if isBulk { groups[group].index?.refit() }
     return groups[group].index?.isWornOut == false
   }
 

@@ -12,7 +12,9 @@ extension FocusMap {
     /// Receives a move by its frame and hands it on to its nearest target (F158).
     case section(SectionOptions = SectionOptions())
 
-    /// Limits movement when it traps, as a sheet does; otherwise only puts its own targets first.
+    /// Limits movement when it traps, as a sheet does; otherwise it only puts its own targets first.
+    ///
+    /// SwiftUI's `focusScope` is a group here: it guides no movement (F254).
     case scope(ScopeOptions = ScopeOptions())
 
     /// Shows a part of what it holds. It is not a stop itself.

@@ -17,7 +17,7 @@ public import FoveaGeometry
 ///
 /// **Changes** cost O(1) each: they mark what has to be looked at again, and the next question pays
 /// for what was marked, in place where little moved and by a rebuild of the group's index where much
-/// did. That is why questions are `mutating`: ``move(from:_:options:memory:hooks:)``,
+/// did. That is why questions are `mutating`: ``move(from:_:in:options:memory:hooks:)``,
 /// ``next(after:backwards:in:for:)``, ``order(in:for:)``, ``defaultTarget(in:for:isCovered:)`` and
 /// ``repair(lastFrame:containers:isCovered:)``.
 ///

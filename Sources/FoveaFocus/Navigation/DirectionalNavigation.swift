@@ -12,6 +12,7 @@ extension FocusMap {
   ///
   /// - Parameters:
   ///   - origin: the target that has focus; `nil` goes to the default (C9).
+  ///   - scope: where the default is looked for; `nil` means the root.
   ///   - memory: what earlier moves left behind; the move adds to it.
   ///   - hooks: who is asked about what frames do not tell; `nil` asks nobody and costs nothing.
   /// - Complexity: O(*d* log *n*) for ordinary layouts, where *d* is the depth of the containers;
@@ -19,13 +20,12 @@ extension FocusMap {
   ///
   /// Source: `spec/directional.md` B.4; F196–F199, F207.
   public mutating func move(
-    from origin: ID?, _ heading: Heading, options: MoveOptions = MoveOptions(),
-    memory: inout FocusMemory, hooks: MoveHooks? = nil
+    from origin: ID?, _ heading: Heading, in scope: ID? = nil,
+    options: MoveOptions = MoveOptions(), memory: inout FocusMemory, hooks: MoveHooks? = nil
   ) -> MoveResult {
     settle()
     guard let origin, let slot = slot(origin) else {
-      let target = defaultTarget(in: root, for: .directional, isCovered: hooks?.isCovered)
-      return result(target)
+      return result(defaultTarget(in: scope, for: .directional, isCovered: hooks?.isCovered))
     }
     let scope = id(trappingScope(around: slot)) ?? root
     let trail = memory.trail(at: origin, along: heading.axis, in: scope)
@@ -80,7 +80,7 @@ extension FocusMap {
         let shown = Extent(entry.frame).offset(by: origin).intersection(window(around: ancestor))
         // A degenerate origin inside its scroll starts where it is.
         if !shown.isEmpty {
-          return shown.overlaps(frame) ? frame : shown.edge(facing: heading)
+          return frame.isEmpty && shown.overlaps(frame) ? frame : shown.edge(facing: heading)
         }
       }
       ancestor = entry.parent

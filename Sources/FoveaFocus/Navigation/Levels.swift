@@ -34,7 +34,9 @@ extension FocusMap {
     while level >= 0 {
       let entry = entries[Int(level)]
       if isLevel(entry) {
-        if let landing = landing(of: &walk, in: level, excluding: branch) { return landing }
+        if isOpen(level), let landing = landing(of: &walk, in: level, excluding: branch) {
+          return landing
+        }
         if walk.isRefused || holdsBack(level, walk.origin.heading) { return nil }
         branch = level
       }
@@ -44,7 +46,7 @@ extension FocusMap {
   }
 
   /// Whether a container is searched by itself before what lies outside. Plain groups are not.
-  private func isLevel(_ entry: Entry) -> Bool {
+  func isLevel(_ entry: Entry) -> Bool {
     switch entry.role {
     case .group: false
     case .target: entry.traits.contains(.directional)
@@ -52,7 +54,18 @@ extension FocusMap {
     }
   }
 
-  private func holdsBack(_ level: Slot, _ heading: Heading) -> Bool {
+  /// Whether movement may land on anything in a container, as far as it and those around it say.
+  func isOpen(_ container: Slot) -> Bool {
+    var slot = container
+    while slot > 0 {
+      let entry = entries[Int(slot)]
+      if entry.role != .target, !entry.traits.contains(.directional) { return false }
+      slot = entry.parent
+    }
+    return true
+  }
+
+  func holdsBack(_ level: Slot, _ heading: Heading) -> Bool {
     let entry = entries[Int(level)]
     let group = groups[Int(entry.group)]
     switch entry.role {
@@ -105,7 +118,13 @@ extension FocusMap {
 
   func isCovered(_ slot: Slot, _ walk: Walk) -> Bool {
     guard let hooks = walk.hooks, let id = id(slot) else { return false }
-    return hooks.isCovered(id)
+    return isCovered(id, asking: hooks.isCovered)
+  }
+
+  /// What is out of sight is not covered: it can be scrolled to.
+  func isCovered(_ id: ID, asking isCovered: ((ID, Rect) -> Bool)?) -> Bool {
+    guard let isCovered, let shown = visibleFrame(of: id) else { return false }
+    return isCovered(id, shown)
   }
 
   private func reachesByScope(_ level: Slot) -> Bool {

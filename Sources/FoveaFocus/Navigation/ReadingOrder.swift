@@ -36,8 +36,8 @@ struct ReadingOrder {
   /// - Parameter items: in document order, which decides between equals.
   /// - Complexity: O(*n* log *n*).
   static func visits(of items: [Item], unitCount: Int) -> [Int] {
-    let byTop = items.indices.sorted { isBefore($0, $1, in: items, \.top, \.leading) }
-    let byMiddle = items.indices.sorted { isBefore($0, $1, in: items, \.middle, \.leading) }
+    let byTop = order(of: items) { ($0.top, $0.leading) }
+    let byMiddle = order(of: items) { ($0.middle, $0.leading) }
     var members = Array(repeating: [Int](), count: unitCount)
     for (item, entry) in items.enumerated() where entry.unit >= 0 {
       members[entry.unit].append(item)
@@ -45,12 +45,15 @@ struct ReadingOrder {
     var tournament = Tournament(items: items, byMiddle: byMiddle)
     var isVisited = Array(repeating: false, count: items.count)
     var visits: [Int] = []
-    for top in byTop {
+    for top in byTop where !isVisited[top] {
+      let limit = partition(byMiddle, items: items, below: items[top].bottom)
       while !isVisited[top] {
-        let limit = partition(byMiddle, items: items, below: items[top].bottom)
         let next = tournament.winner(amongFirst: limit) ?? top
         visits.append(next)
-        for item in items[next].unit >= 0 ? members[items[next].unit] : [next] {
+        isVisited[next] = true
+        tournament.remove(next)
+        guard items[next].unit >= 0 else { continue }
+        for item in members[items[next].unit] where item != next {
           isVisited[item] = true
           tournament.remove(item)
         }
@@ -59,14 +62,13 @@ struct ReadingOrder {
     return visits
   }
 
-  private static func isBefore(
-    _ first: Int, _ second: Int, in items: [Item], _ key: KeyPath<Item, Double>,
-    _ tie: KeyPath<Item, Double>
-  ) -> Bool {
-    let (a, b) = (items[first], items[second])
-    if a[keyPath: key] != b[keyPath: key] { return a[keyPath: key] < b[keyPath: key] }
-    if a[keyPath: tie] != b[keyPath: tie] { return a[keyPath: tie] < b[keyPath: tie] }
-    return first < second
+  /// The items by two keys, equal ones as they are.
+  private static func order(
+    of items: [Item], by keys: (Item) -> (Double, Double)
+  ) -> [Int] {
+    items.enumerated().map { (keys: keys($1), item: $0) }
+      .sorted { ($0.keys.0, $0.keys.1, $0.item) < ($1.keys.0, $1.keys.1, $1.item) }
+      .map(\.item)
   }
 
   /// How many of the items have their middle above a line.

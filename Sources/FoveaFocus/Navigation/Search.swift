@@ -1,18 +1,9 @@
+import FoveaGeometry
+
 /// What a search finds: a target, or a section that stands for its targets.
 struct Candidate {
   var slot: Slot
   var score: Score
-}
-
-/// A container whose contents are being searched, as seen from the root.
-struct Vista {
-  var slot: Slot
-
-  /// Where the origin of the contents lies.
-  var origin: SIMD2<Double>
-
-  /// What the scrolls on the way leave to be seen.
-  var window: Extent
 }
 
 /// Something that may hold a better candidate: a container, or a node of a container's index.
@@ -58,68 +49,6 @@ extension FocusMap {
       }
     }
   }
-
-  /// The container as a search sees it that starts at it.
-  ///
-  /// Inside a scroll nothing is out of reach: it can be scrolled to. Elsewhere the viewport limits
-  /// what can be seen (B.4).
-  func openVista(of container: Slot) -> Vista {
-    var window = viewport
-    var slot = container
-    while slot >= 0, window != .everything {
-      if entries[Int(slot)].role == .scroll { window = .everything }
-      slot = entries[Int(slot)].parent
-    }
-    return Vista(slot: container, origin: contentOrigin(of: container), window: window)
-  }
-
-  /// The container as a search sees it that started at one of its ancestors.
-  func vista(of container: Slot, from start: Vista) -> Vista {
-    var path: [Slot] = []
-    var slot = container
-    while slot != start.slot, slot >= 0 {
-      path.append(slot)
-      slot = entries[Int(slot)].parent
-    }
-    return path.reversed().reduce(start) {
-      $0.entering(
-        $1, entry: entries[Int($1)], group: groups[Int(entries[Int($1)].group)])
-    }
-  }
-
-  /// Whether document order names one entry before the other; a container before what it holds.
-  func isBefore(_ first: Slot, _ second: Slot) -> Bool {
-    entries.withUnsafeBufferPointer { precedes(first, second, in: $0) }
-  }
-}
-
-extension Vista {
-  func entering(_ slot: Slot, entry: Entry, group: Group) -> Vista {
-    var inner = Vista(slot: slot, origin: origin + entry.frame.origin.vector, window: window)
-    if entry.role == .scroll {
-      inner.window = window.intersection(Extent(entry.frame).offset(by: origin))
-      inner.origin -= group.scrollOffset.vector
-    }
-    return inner
-  }
-}
-
-private func precedes(_ first: Slot, _ second: Slot, in entries: UnsafeBufferPointer<Entry>) -> Bool
-{
-  func depth(_ slot: Slot) -> Int {
-    sequence(first: slot) { entries[Int($0)].parent < 0 ? nil : entries[Int($0)].parent }
-      .reduce(0) { depth, _ in depth + 1 }
-  }
-  var (first, second) = (first, second)
-  let (firstDepth, secondDepth) = (depth(first), depth(second))
-  for _ in 0..<max(0, firstDepth - secondDepth) { first = entries[Int(first)].parent }
-  for _ in 0..<max(0, secondDepth - firstDepth) { second = entries[Int(second)].parent }
-  guard first != second else { return firstDepth < secondDepth }
-  while entries[Int(first)].parent != entries[Int(second)].parent {
-    first = entries[Int(first)].parent
-    second = entries[Int(second)].parent
-  }
-  return entries[Int(first)].position < entries[Int(second)].position
 }
 
 private struct Search<R: Ranking> {
@@ -144,7 +73,8 @@ private struct Search<R: Ranking> {
         let slot = ~prospect.node
         let entry = entries[Int(slot)]
         open(
-          vista.entering(slot, entry: entry, group: groups[Int(entry.group)]), using: &scratch)
+          vista.entering(slot, entry, scrolledBy: groups[Int(entry.group)].scrollOffset),
+          using: &scratch)
       }
     }
     return best
@@ -170,16 +100,18 @@ private struct Search<R: Ranking> {
   ) {
     let group = Int(entries[Int(vista.slot)].group)
     guard let index = groups[group].index else { return }
+    let first = node * FocusIndex.fanOut
     let isLowest = index.isLowest(node)
-    for box in node * FocusIndex.fanOut..<(node + 1) * FocusIndex.fanOut {
-      if isLowest {
-        let child = index.children[box]
-        if child >= 0 {
-          consider(child, extent: index.boxes[box], in: place, vista, using: &scratch)
+    index.boxes.withUnsafeBufferPointer { boxes in
+      for box in first..<first + FocusIndex.fanOut {
+        if isLowest {
+          consider(index.children[box], extent: boxes[box], in: place, vista, using: &scratch)
+        } else if let sight = sight(boxes[box], in: vista),
+          let bound = ranking.bound(sight.padded), !isBeaten(bound)
+        {
+          let node = Int32(index.node(below: box))
+          scratch.prospects.add(Prospect(bound: bound, vista: place, node: node))
         }
-      } else if let bound = bound(index.boxes[box], in: vista) {
-        add(
-          Prospect(bound: bound, vista: place, node: Int32(index.node(below: box))), to: &scratch)
       }
     }
   }
@@ -189,54 +121,44 @@ private struct Search<R: Ranking> {
     _ slot: Slot, extent: Extent, in place: Int32, _ vista: Vista,
     using scratch: inout SearchScratch
   ) {
-    guard let bound = bound(extent, in: vista), slot != excluded else { return }
-    let entry = entries[Int(slot)]
-    switch entry.role {
-    case .target where entry.traits.contains(.directional) && !entry.frame.isEmpty:
-      judge(slot, extent: extent.offset(by: vista.origin).intersection(vista.window))
-      return
-    case .section:
-      let frame = Extent(entry.frame).offset(by: vista.origin).intersection(vista.window)
-      if let shown = shownFrame(frame),
-        ranking.stops(atSection: Sight(shown, toward: ranking.origin.heading))
-      {
-        judge(slot, extent: shown)
-        return
-      }
-    default: break
-    }
-    add(Prospect(bound: bound, vista: place, node: ~slot), to: &scratch)
-  }
-
-  /// A section's frame as it counts: clipped to the viewport, whole where all of it lies outside.
-  private func shownFrame(_ frame: Extent) -> Extent? {
-    guard !frame.snapped.isEmpty else { return nil }
-    let shown = frame.intersection(viewport)
-    return shown.snapped.isEmpty ? frame : shown
-  }
-
-  private mutating func judge(_ slot: Slot, extent: Extent) {
-    guard !extent.snapped.isEmpty,
-      let score = ranking.score(Sight(extent, toward: ranking.origin.heading))
+    guard let sight = sight(extent, in: vista), let bound = ranking.bound(sight.padded),
+      !isBeaten(bound), slot != excluded
     else { return }
+    let entry = entries[Int(slot)]
+    if entry.isDirectionalTarget, !entry.frame.isEmpty {
+      judge(slot, sight)
+    } else if entry.role == .section, let frame = shownFrame(of: entry, in: vista),
+      ranking.stops(atSection: frame)
+    {
+      judge(slot, frame)
+    } else {
+      scratch.prospects.add(Prospect(bound: bound, vista: place, node: ~slot))
+    }
+  }
+
+  private func shownFrame(of section: Entry, in vista: Vista) -> Sight? {
+    let extent = vista.sectionExtent(of: section, viewport: viewport)
+    let sight = Sight(extent, toward: ranking.origin.heading)
+    return sight.isEmpty ? nil : sight
+  }
+
+  private mutating func judge(_ slot: Slot, _ sight: Sight) {
+    guard !sight.isEmpty, let score = ranking.score(sight) else { return }
     if let best, best.score < score { return }
     guard !dropped.contains(slot) else { return }
-    if let best, best.score == score, precedes(best.slot, slot, in: entries) {
-      return
-    }
+    if let best, best.score == score, precedes(best.slot, slot, in: entries) { return }
     best = Candidate(slot: slot, score: score)
   }
 
-  /// What no candidate in the box can be better than, a little less to be safe from rounding.
-  private func bound(_ extent: Extent, in vista: Vista) -> Double? {
+  /// What shows of a box; `nil` for nothing.
+  private func sight(_ extent: Extent, in vista: Vista) -> Sight? {
     let shown = extent.offset(by: vista.origin).intersection(vista.window)
-    guard !shown.isEmpty else { return nil }
-    return ranking.bound(Sight(shown, toward: ranking.origin.heading).padded)
+    return shown.isEmpty ? nil : Sight(shown, toward: ranking.origin.heading)
   }
 
-  private func add(_ prospect: Prospect, to scratch: inout SearchScratch) {
-    if let best, prospect.bound > best.score.distance { return }
-    scratch.prospects.add(prospect)
+  private func isBeaten(_ bound: Double) -> Bool {
+    guard let best else { return false }
+    return bound > best.score.distance
   }
 }
 

@@ -37,7 +37,7 @@ extension FocusMap {
     }
     for container in entered.reversed() {
       guard let id = id(container) else { continue }
-      switch hooks.enter(id) {
+      switch hooks.enter(id, self) {
       case .nearest: continue
       case .refuse:
         walk.isRefused = true
@@ -54,14 +54,7 @@ extension FocusMap {
   /// Whether a directional move may land on an entry at all.
   func isUsable(_ slot: Slot) -> Bool {
     let entry = entries[Int(slot)]
-    guard entry.isDirectionalTarget, !entry.frame.isEmpty else { return false }
-    var container = entry.parent
-    while container > 0 {
-      let holder = entries[Int(container)]
-      if holder.role != .target, !holder.traits.contains(.directional) { return false }
-      container = holder.parent
-    }
-    return true
+    return entry.isDirectionalTarget && !entry.frame.isEmpty && isOpen(entry.parent)
   }
 
   /// Whether an entry stands somewhere inside a container.

@@ -19,6 +19,8 @@ struct Sight: Equatable {
     }
   }
 
+  var isEmpty: Bool { !(near < far && low < high) }
+
   var middle: Double { (low + high) / 2 }
 
   /// How far the goal line lies beside what this spans across; zero where it meets it.

@@ -11,7 +11,10 @@ extension FocusMap {
     var vista = start
     for slot in path {
       let entry = entries[Int(slot)]
-      let frame = Extent(entry.frame).offset(by: vista.origin).intersection(vista.window)
+      let frame =
+        entry.role == .section
+        ? vista.sectionExtent(of: entry, viewport: viewport)
+        : Extent(entry.frame).offset(by: vista.origin).intersection(vista.window)
       let sight = Sight(frame, toward: walk.origin.heading)
       let isAhead = !frame.snapped.isEmpty && walk.origin.isAhead(sight)
       let isAllowed = isAhead && (reaches || walk.origin.isStraight(sight))
@@ -20,7 +23,7 @@ extension FocusMap {
       let group = groups[Int(entry.group)]
       if entry.role == .section, isAhead { return isAllowed }
       if entry.role == .scope, group.isTrapping { return false }
-      vista = vista.entering(slot, entry: entry, group: group)
+      vista = vista.entering(slot, entry, scrolledBy: group.scrollOffset)
     }
     return false
   }

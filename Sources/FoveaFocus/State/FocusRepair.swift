@@ -10,11 +10,11 @@ extension FocusMap {
   /// - Parameters:
   ///   - frame: where the target stood, in the root's coordinates.
   ///   - containers: what held it, from the inside out; those that are gone are passed over.
-  ///   - isCovered: whether something in front hides a target.
+  ///   - isCovered: whether something in front hides a target; see ``MoveHooks``.
   /// - Returns: a target that a directional move may land on, or one for Tab when there is no other;
   ///   `nil` when the scope has neither.
   public mutating func repair(
-    lastFrame frame: Rect, containers: [ID], isCovered: ((ID) -> Bool)? = nil
+    lastFrame frame: Rect, containers: [ID], isCovered: ((ID, Rect) -> Bool)? = nil
   ) -> ID? {
     settle()
     let origin = Origin(Extent(frame.usable), heading: .right)
@@ -32,13 +32,13 @@ extension FocusMap {
   }
 
   private mutating func nearest(
-    to origin: Origin, in container: Slot, isCovered: ((ID) -> Bool)?
+    to origin: Origin, in container: Slot, isCovered: ((ID, Rect) -> Bool)?
   ) -> ID? {
     guard entries[Int(container)].group >= 0 else { return nil }
     var dropped: Set<Slot> = []
     let vista = openVista(of: container)
     while let found = best(in: vista, by: Nearby(origin: origin), dropped: dropped) {
-      if let id = id(found.slot), isCovered?(id) != true { return id }
+      if let id = id(found.slot), !self.isCovered(id, asking: isCovered) { return id }
       dropped.insert(found.slot)
     }
     return nil

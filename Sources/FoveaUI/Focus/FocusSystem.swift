@@ -229,7 +229,7 @@ package final class FocusSystem {
   }
 
   /// What a region says when a move is about to enter it (F235).
-  package func entry(_ id: FocusMap.ID) -> MoveHooks.Entry { .nearest }
+  package func entry(_ id: FocusMap.ID, in map: FocusMap) -> MoveHooks.Entry { .nearest }
 
   func isUsable(_ target: FocusTarget) -> Bool {
     target.isEligible && target.id.map(isInActiveScope) ?? false
@@ -297,7 +297,7 @@ package final class FocusSystem {
     guard repairs else { return nil }
     return target(
       of: map.repair(lastFrame: lostPlace.frame, containers: lostPlace.containers) {
-        [unowned self] in isCovered($0)
+        [unowned self] in isCovered($0, $1)
       })
   }
 
@@ -310,7 +310,7 @@ package final class FocusSystem {
     if afterLoss { return nil }
     if traits.isRemote {
       let candidate = map.defaultTarget(in: activeScope, for: .directional) { [unowned self] in
-        isCovered($0)
+        isCovered($0, $1)
       }
       return target(of: candidate)
     }
@@ -353,11 +353,11 @@ package final class FocusSystem {
   // MARK: Visibility
 
   /// Whether one later-drawn view hides all that shows of a target (DESIGN 4, B.1).
-  package func isCovered(_ id: FocusMap.ID) -> Bool {
-    guard let render = entries[id]?.facet.render, let frame = map.visibleFrame(of: id) else {
-      return false
-    }
-    return render.isCovered(in: frame)
+  ///
+  /// - Parameter shown: the part of the target's frame that is in sight; the map is being asked a
+  ///   question when this is called and must not be touched.
+  package func isCovered(_ id: FocusMap.ID, _ shown: Rect) -> Bool {
+    entries[id]?.facet.render.isCovered(in: shown) ?? false
   }
 
   /// Scrolls so that a target shows whole (B.14): always for moves by key, else for text fields.

@@ -1,0 +1,58 @@
+import FoveaFocus
+import FoveaGeometry
+import Testing
+
+/// Given a focused target, when it is removed, then focus…
+@Suite("Repair")
+struct FocusRepairTests {
+  @Test("goes to the nearest target in the same section")
+  func sameSection() {
+    var screen = Screen(
+      drawing: """
+        ┌─────┐
+        │ [a] │
+        │     │
+        │ [b] │
+        └─────┘
+        [c]
+        """)
+    #expect(screen.removing("b") == "a")
+    #expect(screen.removing("a") == "c")
+  }
+
+  @Test("stays in a scope that traps")
+  func trap() {
+    var map = FocusMap()
+    let behind = map.insert(.target, under: map.root)
+    map.setFrame(Rect(x: 0, y: 0, width: 10, height: 10), of: behind)
+    let sheet = map.insert(.scope(.init(isTrapping: true)), under: map.root)
+    let place = Rect(x: 0, y: 10, width: 10, height: 10)
+    #expect(map.repair(lastFrame: place, containers: [sheet, map.root]) == nil)
+    let button = map.insert(.target, under: sheet)
+    map.setFrame(Rect(x: 500, y: 500, width: 10, height: 10), of: button)
+    #expect(map.repair(lastFrame: place, containers: [sheet, map.root]) == button)
+  }
+
+  @Test("never goes to what is covered or gone", arguments: 0..<60 as Range<UInt64>)
+  func law(seed: UInt64) {
+    var layout = RandomLayout(seed: seed)
+    guard let target = layout.targets.randomElement(using: &layout.random) else { return }
+    let (frame, containers) = (target.absoluteFrame, target.ancestors.map(\.id))
+    layout.map.remove(target.id)
+    let nearest = layout.map.repair(lastFrame: frame, containers: containers)
+    guard let nearest, layout.map.visibleFrame(of: nearest) != nil else { return }
+    #expect(nearest != target.id, "seed \(seed)")
+    let other = layout.map.repair(
+      lastFrame: frame, containers: containers, isCovered: { id, _ in id == nearest })
+    #expect(other != nearest, "seed \(seed)")
+  }
+}
+
+extension Screen {
+  /// Removes a target and says where focus goes.
+  fileprivate mutating func removing(_ name: String) -> String? {
+    let (frame, containers) = (map.frame(of: self[name]), map.ancestors(of: self[name]))
+    map.remove(self[name])
+    return self.name(of: map.repair(lastFrame: frame, containers: containers))
+  }
+}
