@@ -13,6 +13,7 @@ package final class ViewTree {
   package let scene = Scene()
   package let focus: FocusSystem
   package let hover = HoverSystem()
+  package let resources = ResourceStore()
   package let issues: IssueLog
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
@@ -57,6 +58,7 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
+    values.resources = resources
     change(&values)
     rootEnvironment.provide(values)
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
