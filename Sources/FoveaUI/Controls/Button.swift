@@ -23,7 +23,7 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     StyledButton(role: role, action: action, label: label)
   }
 }
@@ -49,6 +49,30 @@ extension Button where Label == Text {
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == FoveaUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { FoveaUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { FoveaUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked for, in another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 

@@ -10,6 +10,8 @@ nonisolated struct PressArea<Content: View>: View {
   enum Mark {
     case device
     case outline
+    /// Not at all: an author's style draws it, as on the TV (F449).
+    case author
   }
 
   let role: ButtonRole?
@@ -17,18 +19,25 @@ nonisolated struct PressArea<Content: View>: View {
   let action: @MainActor () -> Void
   var mark = Mark.device
   var accessibilityRole = AccessibilityNode.Role.button
+  var accessibilityValue: String?
   let content: Content
 
   init(
     role: ButtonRole? = nil, isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void,
     mark: PressArea<EmptyView>.Mark = .device, accessibilityRole: AccessibilityNode.Role = .button,
-    @ViewBuilder content: () -> Content
+    accessibilityValue: String? = nil, @ViewBuilder content: () -> Content
   ) {
     self.role = role
     self.isPressed = isPressed
     self.action = action
-    self.mark = mark == .device ? .device : .outline
+    self.mark =
+      switch mark {
+      case .device: .device
+      case .outline: .outline
+      case .author: .author
+      }
     self.accessibilityRole = accessibilityRole
+    self.accessibilityValue = accessibilityValue
     self.content = content()
   }
 
@@ -62,7 +71,7 @@ package final class PressNode<Content: View>: ViewNode, Pressable {
     let target = FocusTarget(.control, on: self)
     self.target = target
     target.activate = { [weak self] in self?.press() }
-    target.mark = tree.traits.isRemote && view.mark == .device ? .lift : .ring(.rounded(radius: 5))
+    target.mark = focusMark
     provideIsFocused(of: target, in: scope)
     joinFocus(target)
     graphChanged()
@@ -80,6 +89,17 @@ package final class PressNode<Content: View>: ViewNode, Pressable {
 
   package override func graphChanged() {
     target?.conditions = tracking { values.focusConditions }
+  }
+
+  /// The TV lifts its own buttons, unless the author takes the effect away; an author's style draws
+  /// focus itself there (F442, F449). Elsewhere it is a ring.
+  private var focusMark: FocusMark {
+    guard tree.traits.isRemote else { return .ring(.rounded(radius: 5)) }
+    switch view.mark {
+    case .device: return values.showsHoverEffect ? .lift : .plain
+    case .outline: return .ring(.rounded(radius: 5))
+    case .author: return .plain
+    }
   }
 
   package var canBePressed: Bool {
@@ -122,7 +142,9 @@ package final class PressNode<Content: View>: ViewNode, Pressable {
   }
 
   package override func describe() -> AccessibilityNode? {
-    AccessibilityNode(role: view.accessibilityRole, isEnabled: canBePressed, actions: ["press"])
+    AccessibilityNode(
+      role: view.accessibilityRole, value: view.accessibilityValue, isEnabled: canBePressed,
+      actions: ["press"])
   }
 
   package override func arrangeBoxes(_ boxes: [LayoutBox]) -> [LayoutBox] {

@@ -12,7 +12,7 @@ nonisolated struct StyledButton<Label: View>: View {
   @MainActor var body: some View {
     switch style.kind {
     case .custom(let style):
-      PressArea(role: role, isPressed: $isPressed, action: action) {
+      PressArea(role: role, isPressed: $isPressed, action: action, mark: .author) {
         Self.body(of: style, role: role, label: label, isPressed: isPressed)
       }
     case .primitive(let style):
@@ -47,7 +47,8 @@ extension ButtonStyleBox.Kind {
   /// Whether the device shows focus by lifting, or leaves it to the author (F449).
   fileprivate var mark: PressArea<EmptyView>.Mark {
     switch self {
-    case .plain, .custom, .primitive: .outline
+    case .custom: .author
+    case .plain, .primitive: .outline
     default: .device
     }
   }
@@ -61,23 +62,34 @@ nonisolated struct ButtonFace<Label: View>: View {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.deviceIdiom) private var idiom
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
 
-  var body: some View {
+  @MainActor var body: some View {
     switch look {
     case .label:
       label.modifier(ButtonTint(color: tint))
     case .area:
       label
         .modifier(ButtonTint(color: tint))
-        .padding(.horizontal, idiom == .tv ? 5 : 10)
+        .padding(.horizontal, margin)
         .background(Color(.system(isPressed ? .quaternary : .secondaryBackground)))
-        .cornerRadius(5)
+        .cornerRadius(shape.radius)
     case .prominent:
       label
         .modifier(ButtonTint(color: isEnabled ? .white : Color(.system(.tertiary))))
-        .padding(.horizontal, 10)
+        .padding(.horizontal, margin)
         .background(isEnabled ? prominentColor : Color(.system(.secondaryBackground)))
-        .cornerRadius(5)
+        .cornerRadius(shape.radius)
+    }
+  }
+
+  /// Space beside the label, in points.
+  private var margin: CGFloat {
+    switch size {
+    case .mini, .small: 5
+    case .regular: idiom == .tv ? 5 : 10
+    case .large, .extraLarge: 20
     }
   }
 

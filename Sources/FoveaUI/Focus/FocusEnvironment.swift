@@ -56,7 +56,8 @@ extension EnvironmentValues {
   var focusConditions: FocusConditions {
     FocusConditions(
       isEnabled: isEnabled, isHidden: isHiddenFromUser, isTransparent: isFullyTransparent,
-      passesHits: passesHitsThrough, showsEffect: isFocusEffectEnabled)
+      passesHits: passesHitsThrough,
+      showsEffect: isFocusEffectEnabled && (deviceIdiom != .tv || isHoverEffectEnabled))
   }
 }
 

@@ -111,7 +111,7 @@ extension ViewNode {
   }
 
   /// The focus target of the view that this modifier is applied to.
-  fileprivate var targetDirectlyInside: FocusTarget? {
+  var targetDirectlyInside: FocusTarget? {
     var node: ViewNode = self
     while node.children.count == 1 {
       node = node.children[0]
