@@ -1,4 +1,6 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// A target of ours: its sources in `Sources/NAME`, Swift 6, no outside packages.
@@ -11,9 +13,38 @@ func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
   .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + imports)
 }
 
+/// The program that expands our macros, built from the syntax library that the toolchain ships.
+func macros(_ name: String) -> Target {
+  let library = toolchain + "/lib/swift/host"
+  let modules = [
+    "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftSyntaxBuilder",
+    "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling",
+  ]
+  return .macro(
+    name: name,
+    swiftSettings: [.unsafeFlags(["-I", library])],
+    linkerSettings: [
+      .unsafeFlags(
+        ["-L", library, "-Xlinker", "-rpath", "-Xlinker", library] + modules.map { "-l" + $0 })
+    ])
+}
+
+/// The `usr` directory of the toolchain that builds this package: the first one in PATH with it.
+let toolchain: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for directory in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(directory)/swiftc").resolvingSymlinksInPath()
+    let usr = compiler.deletingLastPathComponent().deletingLastPathComponent().path
+    if FileManager.default.fileExists(atPath: usr + "/lib/swift/host") { return usr }
+  }
+  return "/usr"
+}()
+
 let package = Package(
   name: "fovea",
   products: [
+    .library(name: "FoveaFocus", targets: ["FoveaFocus"]),
+    .library(name: "FoveaTesting", targets: ["FoveaTesting"]),
   ],
   targets: [
     room("FoveaGeometry"),
@@ -22,28 +53,68 @@ let package = Package(
     room("FoveaLayout", imports: ["FoveaGeometry"]),
     room("FoveaScene", imports: ["FoveaGeometry"]),
     room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    room("FoveaSystem"),
+    macros("FoveaMacros"),
     room(
       "FoveaUI",
       imports: [
         "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
-        "FoveaTextEditing",
+        "FoveaTextEditing", "FoveaMacros",
       ]),
     room(
-      "FoveaRuntime", imports: ["FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+      "FoveaRuntime",
+      imports: [
+        "FoveaUI", "FoveaFocus", "FoveaGraph", "FoveaScene", "FoveaGeometry", "FoveaSystem",
+      ]),
+    room("FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem"]),
     room(
-      "FoveaTesting", imports: ["FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry"]),
+      "FoveaTesting",
+      imports: [
+        "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
+      ]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
     room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
     .executableTarget(
       name: "fovea-bench",
       dependencies: [
-        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaFocusBench",
+        "FoveaRuntime", "FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaTerminal",
+        "FoveaFocusBench",
       ],
       path: "Benchmarks/fovea-bench"),
+    .executableTarget(
+      name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
+      path: "Benchmarks/terminal-benchmark"),
+    .target(
+      name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
+      path: "Tests/SceneFixtures"),
     tests(of: "FoveaGeometry"),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
-    tests(of: "FoveaTesting"),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
+    tests(
+      of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
     tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
+    tests(of: "FoveaRuntime", imports: ["FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
+    tests(of: "FoveaTesting", imports: ["FoveaUI"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
 )
+
+// Apple's platforms have modules of these names; an app takes ours with
+// `.product(name: "SwiftUI", package: "fovea", condition: .when(platforms: [.linux]))`.
+#if os(Linux)
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+  ]
+  package.targets += [
+    room(
+      "SwiftUI",
+      imports: [
+        "FoveaUI", "FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaSystem", "FoveaTerminal",
+        "FoveaTesting",
+      ]),
+    room("AuthenticationServices", imports: ["FoveaUI"]),
+    tests(of: "SwiftUI", imports: ["FoveaUI", "FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
+    tests(of: "AuthenticationServices", imports: ["SwiftUI", "FoveaUI", "FoveaTesting"]),
+  ]
+#endif

@@ -5,7 +5,7 @@ import FoveaUI
 import Foundation
 
 MainActor.assumeIsolated {
-  let sizes = [100, 1_000, 10_000]
+  let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
   print(Measurement.heading)
   for n in sizes {
     let clock = ContinuousClock()

@@ -2,8 +2,11 @@
 ///
 /// It knows no views.
 public final class Graph {
-  /// The subscriber whose evaluation is under way; its reads become dependencies.
-  public internal(set) var reader: Subscriber?
+  /// The subscriber whose evaluation is under way, in whichever graph: what it reads becomes its
+  /// dependency, also where that is kept for another window.
+  public var reader: Subscriber? { Self.currentReader }
+  // Shared and yet safe: graphs are used on the main actor only.
+  nonisolated(unsafe) static var currentReader: Subscriber?
   /// Called when the first thing becomes dirty after everything was clean.
   public var onDirty: (() -> Void)?
   /// Animations and what the clock says.
@@ -44,9 +47,9 @@ public final class Graph {
 
   /// Runs `work` without making the current subscriber depend on what it reads.
   public func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let outer = reader
-    reader = nil
-    defer { reader = outer }
+    let outer = Self.currentReader
+    Self.currentReader = nil
+    defer { Self.currentReader = outer }
     return try work()
   }
 }

@@ -16,12 +16,15 @@ public final class Source {
   /// - Complexity: O(*k*), where *k* is the number of sources that the subscriber reads.
   @inline(__always)
   public func read() {
-    if let reader = graph.reader { reader.depend(on: self) }
+    if let reader = Graph.currentReader { reader.depend(on: self) }
   }
 
   /// Marks every reader dirty.
   public func changed() {
-    for dependency in dependents { graph.invalidate(dependency.subscriber) }
+    for dependency in dependents {
+      let reader = dependency.subscriber
+      (reader.graph ?? graph).invalidate(reader)
+    }
   }
 
   deinit {
@@ -52,6 +55,8 @@ open class Subscriber {
   /// How deep in the tree it stands: lower ones are evaluated first.
   public let depth: Int
   public fileprivate(set) var isDirty = false
+  /// The graph in which it is evaluated; what it reads may be another's.
+  fileprivate weak var graph: Graph?
   private var dependencies: [Dependency] = []
   private var evaluation = 0
 
@@ -59,12 +64,13 @@ open class Subscriber {
 
   /// Runs `work` and remembers the sources that it reads in place of those of the last run.
   public func evaluate<Result>(in graph: Graph, _ work: () -> Result) -> Result {
-    let outer = graph.reader
-    graph.reader = self
+    let outer = Graph.currentReader
+    Graph.currentReader = self
+    if self.graph == nil { self.graph = graph }
     evaluation += 1
     isDirty = false
     defer {
-      graph.reader = outer
+      Graph.currentReader = outer
       dropStale()
     }
     return work()

@@ -50,3 +50,14 @@ public struct GuidePair: Sendable {
     self.vertical = vertical
   }
 }
+
+extension GuidePair: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.horizontal === rhs.horizontal && lhs.vertical === rhs.vertical
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(horizontal))
+    hasher.combine(ObjectIdentifier(vertical))
+  }
+}

@@ -6,7 +6,9 @@ import FoveaGeometry
 /// inside it changes.
 open class LayoutBox {
   public let context: LayoutContext
-  public private(set) weak var parent: LayoutBox?
+  // The parent clears this when it lets go of the box or ends itself, so it never dangles; a weak
+  // reference would give every box a side table and slow all counting down.
+  public private(set) unowned(unsafe) var parent: LayoutBox?
   public private(set) var children: [LayoutBox] = []
   public private(set) var origin = Point.zero
   public private(set) var size = Size.zero
@@ -18,10 +20,16 @@ open class LayoutBox {
   public var isRightToLeft = false
   public var isDirty = false
   public private(set) var needsPlacement = true
-  private var isPlaced = false
+  final private(set) var isPlaced = false
   private var cache = MeasureCache()
+  /// What was answered before the change that is under way: the layout around is made from it.
+  private var before: [MeasureCache.Entry] = []
+  private var knownDepth = 0
+  private var depthVersion = -1
 
   public init(in context: LayoutContext) { self.context = context }
+
+  deinit { for child in children where child.parent === self { child.parent = nil } }
 
   // MARK: What kinds of boxes define
 
@@ -54,19 +62,28 @@ open class LayoutBox {
   /// The place in front of or behind siblings.
   open var zIndex: Double { onlyChild?.zIndex ?? 0 }
 
+  /// A value that the view gives its container (`layoutValue`), by the identity of its key.
+  open func layoutValue(_ key: ObjectIdentifier) -> Any? { onlyChild?.layoutValue(key) }
+
+  /// Whether the size follows from the proposal alone: changes inside do not reach further up.
+  open var hasOwnSize: Bool { false }
+
+  /// The children that take part in the picture and in focus.
+  open var shownChildren: [LayoutBox] { children }
+
   /// Told by a container along which axis it stacks: dividers and spacers turn with it.
   open func stacked(along axis: Axis?) { onlyChild?.stacked(along: axis) }
 
   // MARK: Tree
 
-  public var depth: Int {
-    var count = 0
-    var box = parent
-    while let ancestor = box {
-      count += 1
-      box = ancestor.parent
-    }
-    return count
+  /// How many boxes stand around this one.
+  ///
+  /// - Complexity: O(1) amortised: the answer is kept until boxes come or go somewhere.
+  public final var depth: Int {
+    if depthVersion == context.treeVersion { return knownDepth }
+    knownDepth = (parent?.depth ?? -1) + 1
+    depthVersion = context.treeVersion
+    return knownDepth
   }
 
   /// Whether the root above has placed this box.
@@ -76,14 +93,25 @@ open class LayoutBox {
     return box is RootBox
   }
 
-  public func setChildren(_ boxes: [LayoutBox]) {
-    if boxes.count == children.count && zip(boxes, children).allSatisfy({ $0 === $1 }) { return }
+  public final func setChildren(_ boxes: [LayoutBox]) {
+    if replaceChildren(boxes) { invalidate() }
+  }
+
+  /// Replaces the children without asking for a layout: for boxes that make them while they arrange.
+  ///
+  /// - Returns: whether there were others before.
+  @discardableResult
+  final func replaceChildren(_ boxes: [LayoutBox]) -> Bool {
+    if boxes.count == children.count && zip(boxes, children).allSatisfy({ $0 === $1 }) {
+      return false
+    }
     for child in children where child.parent === self { child.parent = nil }
     for box in boxes { box.parent = self }
     children = boxes
+    context.treeVersion += 1
     childrenChanged()
-    invalidate()
     facetHolder?.facet?.contentChanged()
+    return true
   }
 
   /// A container's chance to pass traits on to new children.
@@ -109,7 +137,9 @@ open class LayoutBox {
 
   /// Where a guide lies in this box when it is `size` large.
   public final func value(of guide: Guide, in size: Size) -> Double {
-    explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
+    // Nobody moves an edge or a centre but a guide box: without one there is nothing to look for.
+    if guide.kind == .edge && context.guideBoxes == 0 { return guide.defaultValue(self, size) }
+    return explicitValue(of: guide, in: size) ?? guide.defaultValue(self, size)
   }
 
   /// Forgets what was measured here and above, and asks for a new layout.
@@ -118,29 +148,42 @@ open class LayoutBox {
   public final func invalidate() {
     var box: LayoutBox? = self
     while let current = box {
+      if current.before.isEmpty { current.before = current.cache.answers }
       current.cache.removeAll()
       current.needsPlacement = true
       current.contentInvalidated()
+      if current.hasOwnSize { break }
       box = current.parent
     }
-    if !isDirty {
-      isDirty = true
-      context.dirty.append(self)
-      if context.dirty.count == 1 { context.onDirty?() }
-    }
+    // A box that was never placed is reached through the one around it.
+    if isPlaced && !isDirty { enqueue() }
+  }
+
+  func enqueue() {
+    isDirty = true
+    context.dirty.append(self)
+    if context.dirty.count == 1 { context.onDirty?() }
   }
 
   /// Something inside changed: what was computed from it is stale.
   open func contentInvalidated() {}
 
-  /// The nearest box from here upward whose size does not change: where placing starts.
+  /// The nearest box from here upward that answers as before: where placing starts.
   fileprivate func settled() -> LayoutBox {
     var box = self
     while let parent = box.parent {
-      if box.isPlaced && box.size(for: box.proposal) == box.size && !box.movesGuides { break }
+      if box.isPlaced && box.answersAsBefore && !box.movesGuides { break }
       box = parent
     }
     return box
+  }
+
+  /// Whether the boxes around need not know of the change: all that they were told still holds.
+  private var answersAsBefore: Bool {
+    guard size(for: proposal) == size else { return false }
+    for entry in before where size(for: entry.proposal) != entry.size { return false }
+    before = []
+    return true
   }
 
   func settledAncestor() -> LayoutBox { settled() }
@@ -164,11 +207,15 @@ open class LayoutBox {
 
   /// Takes a place and, where needed, passes it on.
   public final func settle(at origin: Point, size: Size, proposal: Proposal) {
+    if !before.isEmpty { before = [] }
     let isMoved = origin != self.origin || !isPlaced
     let isResized = size != self.size || !isPlaced
     self.origin = origin
     self.size = size
-    if isMoved || isResized { reportFrame() }
+    if isMoved || isResized {
+      context.movedCount += 1
+      reportFrame()
+    }
     if isResized || needsPlacement || proposal != self.proposal {
       self.proposal = proposal
       isPlaced = true
@@ -179,7 +226,7 @@ open class LayoutBox {
   }
 
   /// Places the children anew in the size that the box has.
-  final func arrangeAgain() {
+  func arrangeAgain() {
     needsPlacement = false
     context.placedCount += 1
     arrange()
@@ -227,9 +274,13 @@ private struct MeasureCache {
   private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
   private var next = 0
 
-  private struct Entry {
+  struct Entry {
     var proposal: Proposal
     var size: Size
+  }
+
+  var answers: [Entry] {
+    [entries.0, entries.1, entries.2, entries.3].compactMap { $0 }
   }
 
   subscript(proposal: Proposal) -> Size? {

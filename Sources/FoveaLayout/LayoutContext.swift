@@ -5,7 +5,13 @@ public final class LayoutContext {
   /// Boxes measured and boxes placed since the session began.
   public internal(set) var measuredCount = 0
   public internal(set) var placedCount = 0
+  /// Boxes that came to stand elsewhere or became larger or smaller since the session began.
+  public internal(set) var movedCount = 0
+  /// Counts changes of parents, so that depths can be kept between them.
+  var treeVersion = 0
   var dirty: [LayoutBox] = []
+  /// How many boxes move an alignment guide.
+  var guideBoxes = 0
   /// Boxes whose content depends on where they stand: those that reach into the safe area.
   private var positionDependent: [ObjectIdentifier: WeakBox] = [:]
   /// The part of the root that bars and keyboards leave free; the root's coordinates.
@@ -23,22 +29,31 @@ public final class LayoutContext {
   /// changes its parent follows. Placing starts at the first box whose size stays.
   public func update() {
     var rounds = 0
+    var tops: [LayoutBox] = []
     while !dirty.isEmpty && rounds < 100 {
       rounds += 1
-      let changed = dirty.sorted { $0.depth > $1.depth }
-      dirty.removeAll(keepingCapacity: true)
-      var tops: [LayoutBox] = []
-      for box in changed where box.isDirty {
+      for box in takeDirty(deepestFirst: true) where box.isDirty {
         box.isDirty = false
         tops.append(box.settledAncestor())
       }
-      for box in tops.sorted(by: { $0.depth < $1.depth }) where box.needsPlacement {
-        box.arrangeAgain()
-      }
+      for box in byDepth(tops, deepestFirst: false) where box.needsPlacement { box.arrangeAgain() }
+      tops.removeAll(keepingCapacity: true)
       for entry in positionDependent.values {
         if let box = entry.box, box.isAttached { box.arrangeAgain() }
       }
     }
+  }
+
+  private func takeDirty(deepestFirst: Bool) -> [LayoutBox] {
+    defer { dirty.removeAll(keepingCapacity: true) }
+    return byDepth(dirty, deepestFirst: deepestFirst)
+  }
+
+  /// The boxes in order of depth, which is looked up once for each.
+  private func byDepth(_ boxes: [LayoutBox], deepestFirst: Bool) -> [LayoutBox] {
+    if boxes.count < 2 { return boxes }
+    let keyed = boxes.map { (depth: $0.depth, box: $0) }
+    return keyed.sorted { deepestFirst ? $0.depth > $1.depth : $0.depth < $1.depth }.map(\.box)
   }
 
   /// Remembers, or forgets, that what a box holds depends on where the box stands.

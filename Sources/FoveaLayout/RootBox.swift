@@ -2,15 +2,23 @@ import FoveaGeometry
 
 /// The box that fills a window and centres its content in the safe area.
 public final class RootBox: LayoutBox {
+  private var window = Size.zero
+
   /// Sets the window's size and the part of it that is free of bars and keyboards.
   public func resize(to size: Size, safeArea: Rect) {
-    if size == self.size && safeArea == context.safeArea { return }
+    if size == window && safeArea == context.safeArea { return }
+    window = size
     context.safeArea = safeArea
     invalidate()
-    settle(at: .zero, size: size, proposal: Proposal(size))
+    if !isDirty { enqueue() }
   }
 
-  public override func measure(_ proposal: Proposal) -> Size { size }
+  public override var hasOwnSize: Bool { true }
+  public override func measure(_ proposal: Proposal) -> Size { window }
+
+  override func arrangeAgain() {
+    settle(at: .zero, size: window, proposal: Proposal(window))
+  }
 
   public override func arrange() {
     let area = context.safeArea

@@ -20,22 +20,28 @@ package final class Session {
   package var onFrame: ((Session) -> Void)?
   /// Called when something waits for a frame.
   package var onNeedsFrame: (() -> Void)?
+  /// Asked for shortcuts that no view of this window has: the program's menus (F350).
+  package var onShortcut: ((KeyStroke) -> Bool)?
   /// What the pointer went down on, until it goes up.
   var pointerCapture: ViewNode?
-  private var needsFrame = true
+  /// Whether something other than a running animation waits for a frame.
+  package private(set) var needsFrame = true
 
   /// Installs a view.
   ///
   /// - Parameters:
   ///   - size: the window's size in points; the device's own where none is given.
+  ///   - surroundings: where the root view finds values that are not set here.
   ///   - environment: changes the values that the root view finds.
   package init<Content: View>(
     _ view: Content, device: Device, size: Size? = nil, measurer: any TextMeasurer,
-    issues: IssueLog = IssueLog(), environment: (inout EnvironmentValues) -> Void = { _ in }
+    issues: IssueLog = IssueLog(), surroundings: EnvironmentScope? = nil,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.device = device
     self.size = size ?? device.size
-    tree = ViewTree(traits: device.traits, measurer: measurer, issues: issues)
+    tree = ViewTree(
+      traits: device.traits, measurer: measurer, issues: issues, surroundings: surroundings)
     tree.setRootEnvironment { values in
       environment(&values)
     }
@@ -48,12 +54,15 @@ package final class Session {
     applySafeArea()
   }
 
-  package var scene: Scene { tree.scene }
+  package var scene: FoveaScene.Scene { tree.scene }
   package var focus: FocusSystem { tree.focus }
   package var issues: [Issue] { tree.issues.issues }
 
   /// Whether a frame would change something.
-  package var isDirty: Bool { needsFrame || !tree.notices.isEmpty || tree.graph.clock.isRunning }
+  package var isDirty: Bool { hasChanges || tree.graph.clock.isRunning }
+
+  /// Whether something other than the passing of time asks for a frame.
+  package var hasChanges: Bool { needsFrame || !tree.notices.isEmpty }
 
   /// The work done since the session began.
   package var counters: Counters {
@@ -76,10 +85,9 @@ package final class Session {
     needsFrame = false
     settle()
     applySafeArea()
-    if needsFrame {
-      needsFrame = false
-      settle()
-    }
+    if needsFrame { settle() }
+    // What the passes themselves made dirty has been settled with the rest.
+    needsFrame = !isSettled
     assert(tree.focus.agrees, "a frame in which a FocusState and the place of focus differ")
     frameCount += 1
     onFrame?(self)
@@ -89,6 +97,14 @@ package final class Session {
   package func advance(to time: Double) {
     tree.graph.clock.advance(to: time)
     frame()
+  }
+
+  /// The window is closed: all views leave, and their last actions run.
+  package func close() {
+    tree.root.detach()
+    for action in tree.actions.take() { action() }
+    onNeedsFrame = nil
+    onFrame = nil
   }
 
   // MARK: The window

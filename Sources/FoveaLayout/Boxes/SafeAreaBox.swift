@@ -3,9 +3,14 @@ import FoveaGeometry
 extension LayoutContext {
   /// How far a box whose sides lie at the edge of the safe area may reach beyond it; left, right
   /// are physical.
-  func safeAreaReach(of box: LayoutBox) -> Insets {
+  public func safeAreaReach(of box: LayoutBox) -> Insets {
     var root = box
-    while let parent = root.parent { root = parent }
+    while let parent = root.parent {
+      // What is scrolled keeps to its own content.
+      if root is ScrollBox { return .zero }
+      root = parent
+    }
+    guard root.size != safeArea.size else { return .zero }
     let frame = box.absoluteFrame
     let near = 0.5
     return Insets(

@@ -95,7 +95,13 @@ public final class TraitBox: LayoutBox {
     didSet { if depthIndex != oldValue { facetHolder?.facet?.contentChanged() } }
   }
 
+  /// What the view gives its container, by the identity of a key.
+  public var values: [ObjectIdentifier: Any] = [:] { didSet { parent?.invalidate() } }
+
   public override var layoutPriority: Double { priority ?? super.layoutPriority }
+  public override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    values[key] ?? super.layoutValue(key)
+  }
   public override var zIndex: Double { depthIndex ?? super.zIndex }
 }
 
@@ -110,7 +116,10 @@ public final class GuideBox: LayoutBox {
     self.guide = guide
     self.compute = compute
     super.init(in: context)
+    context.guideBoxes += 1
   }
+
+  deinit { context.guideBoxes -= 1 }
 
   public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     if guide === self.guide, let child = children.first { return compute(child, size) }
@@ -128,6 +137,8 @@ public final class SizeReaderBox: LayoutBox {
     proposal.resolved(with: Size(width: 10, height: 10))
   }
   public override var onlyChild: LayoutBox? { nil }
+  public override var hasOwnSize: Bool { true }
+  public override func stacked(along axis: Axis?) {}
   public override func arrange() {
     onSize?(size)
     for child in children { place(child, at: .zero, proposal: Proposal(size)) }

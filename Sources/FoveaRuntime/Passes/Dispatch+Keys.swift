@@ -9,7 +9,7 @@ extension Session {
   /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
   /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
   func dispatch(_ stroke: KeyStroke) {
-    if stroke.phase == .down, stroke.modifiers.contains(.command), tree.pressShortcut(stroke) {
+    if stroke.phase == .down, stroke.modifiers.contains(.command), pressShortcut(stroke) {
       return
     }
     if focus.focused != nil, focusChain({ $0.roles.contains(.keyPress) && $0.keyPressed(stroke) }) {
@@ -18,11 +18,17 @@ extension Session {
     guard stroke.phase != .up else { return }
     if let target = focus.focused, target.handleKey?(stroke) == true { return }
     if !stroke.modifiers.contains(.command), stroke.key != .return, stroke.key != .escape,
-      tree.pressShortcut(stroke)
+      pressShortcut(stroke)
     {
       return
     }
     defaultAction(of: stroke)
+  }
+
+  /// Presses the first control that has this shortcut: the window's, then the menus' (F350).
+  @discardableResult
+  private func pressShortcut(_ stroke: KeyStroke) -> Bool {
+    tree.pressShortcut(stroke) || onShortcut?(stroke) == true
   }
 
   private func defaultAction(of stroke: KeyStroke) {
@@ -37,7 +43,21 @@ extension Session {
     case .escape, .menu: exit(stroke)
     case .playPause: focusChain { $0.perform(.playPause) }
     case .delete, .deleteForward: focusChain { $0.perform(.delete) }
-    case .character, .home, .end, .pageUp, .pageDown, .function: break
+    case .pageUp: focusChain { $0.perform(.page(1)) }
+    case .pageDown: focusChain { $0.perform(.page(-1)) }
+    case .character(let character): clipboard(character, stroke.modifiers)
+    case .home, .end, .function: break
+    }
+  }
+
+  /// Copy, cut and paste of the views around focus; a field keeps its own (F392).
+  private func clipboard(_ character: Character, _ modifiers: KeyModifiers) {
+    guard modifiers == .command || modifiers == .control else { return }
+    switch character {
+    case "c": focusChain { $0.perform(.copy) }
+    case "x": focusChain { $0.perform(.cut) }
+    case "v": focusChain { $0.perform(.paste) }
+    default: break
     }
   }
 
@@ -50,16 +70,22 @@ extension Session {
   /// Return: a field submits, the default button is pressed, a focused control where there is none
   /// (D11, F354–F357).
   private func pressReturn(_ stroke: KeyStroke) {
+    if stroke.modifiers.contains(.command) { return }
+    // Control-Return is for the default button alone (F356).
+    if stroke.modifiers == .control {
+      tree.pressShortcut(KeyStroke(.return))
+      return
+    }
     if let target = focus.focused, target.isTextEntry {
       if target.submit?() == true { return }
-      tree.pressShortcut(stroke)
+      pressShortcut(stroke)
       return
     }
     if focus.focused?.kind == .control, device.idiom == .tv {
       focus.focused?.activate?()
       return
     }
-    if tree.pressShortcut(stroke) { return }
+    if pressShortcut(stroke) { return }
     if focus.focused?.kind == .control || device.idiom == .tv { focus.focused?.activate?() }
   }
 
@@ -67,7 +93,7 @@ extension Session {
   /// (F358, F385, F386).
   private func exit(_ stroke: KeyStroke) {
     if focusChain({ $0.perform(.exit) }) { return }
-    if tree.pressShortcut(KeyStroke(.escape)) { return }
+    if pressShortcut(KeyStroke(.escape)) { return }
     tree.closeTop()
   }
 
@@ -123,6 +149,17 @@ extension Session {
   }
 
   private func moveDirectionally(from current: FocusTarget, _ heading: Heading) -> Bool {
+    if moveOnMap(from: current, heading) { return true }
+    var rounds = 0
+    while rounds < 16, focus.prepareMove(heading) {
+      rounds += 1
+      layout()
+      if moveOnMap(from: current, heading) { return true }
+    }
+    return false
+  }
+
+  private func moveOnMap(from current: FocusTarget, _ heading: Heading) -> Bool {
     let hooks = MoveHooks(
       isCovered: { [focus] in focus.isCovered($0, $1) },
       enter: { [focus] in focus.entry($0, in: $1) })

@@ -8,10 +8,11 @@ extension Session {
   func dispatch(_ event: InputEvent) {
     switch event {
     case .key(let stroke): dispatch(stroke)
-    case .paste(let text): focusedTextInput?.paste(text)
+    case .paste(let text): paste(text)
     case .compose(let text): focusedTextInput?.compose(text)
     case .commit(let text): focusedTextInput?.commit(text)
     case .pointer(let event): dispatch(event)
+    case .modifiers(let held): tree.setHeldModifiers(held)
     case .swipe(let heading): move(heading)
     case .rotate(let detents): rotate(detents)
     case .resize(let size): resize(to: size)
@@ -20,7 +21,18 @@ extension Session {
     }
   }
 
-  private var focusedTextInput: (any TextInputTarget)? { focus.focused?.textInput }
+  /// A paste of the surface's: into the field, or what a view around focus makes of it.
+  private func paste(_ text: String) {
+    if let focusedTextInput { return focusedTextInput.paste(text) }
+    tree.pasteboard.string = text
+    focusChain { $0.perform(.paste) }
+  }
+
+  /// The field that is being edited.
+  private var focusedTextInput: (any TextInputTarget)? {
+    guard let input = focus.focused?.textInput, input.isEditing else { return nil }
+    return input
+  }
 
   private func rotate(_ detents: Double) {
     focusChain { $0.perform(.rotate(detents)) }

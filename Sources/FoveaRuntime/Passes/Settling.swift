@@ -16,7 +16,11 @@ extension Session {
     giveUp()
   }
 
-  private var isSettled: Bool { tree.graph.isClean && tree.notices.isEmpty && tree.focus.isSettled }
+  /// Whether nothing waits for another round.
+  var isSettled: Bool {
+    tree.graph.isClean && tree.notices.isEmpty && tree.focus.isSettled && tree.reader.isSettled
+      && tree.focusedValues.isSettled
+  }
 
   /// Update, Layout and Focus; again while the focus pass takes a written value back, so that no
   /// action is told of it (F82).

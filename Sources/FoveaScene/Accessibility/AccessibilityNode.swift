@@ -13,6 +13,8 @@ package struct AccessibilityNode: Sendable {
   /// Secure text is bullets here.
   package var value: String?
   package var hint: String?
+  /// What a field shows while it is empty.
+  package var placeholder: String?
   package var identifier: String?
   package var isEnabled: Bool
   package var isFocused: Bool
@@ -23,7 +25,7 @@ package struct AccessibilityNode: Sendable {
 
   package init(
     role: Role, label: String = "", value: String? = nil, hint: String? = nil,
-    identifier: String? = nil, isEnabled: Bool = true, isFocused: Bool = false,
+    placeholder: String? = nil, identifier: String? = nil, isEnabled: Bool = true, isFocused: Bool = false,
     isSelected: Bool = false, frame: Rect = .zero, actions: [String] = [],
     children: [AccessibilityNode] = []
   ) {
@@ -31,6 +33,7 @@ package struct AccessibilityNode: Sendable {
     self.label = label
     self.value = value
     self.hint = hint
+    self.placeholder = placeholder
     self.identifier = identifier
     self.isEnabled = isEnabled
     self.isFocused = isFocused

@@ -1,7 +1,7 @@
 import FoveaGeometry
 
 /// What a surface tells the session: something that a person did, or that became of the window.
-package enum InputEvent: Sendable {
+package enum InputEvent: Sendable, Hashable {
   case key(KeyStroke)
   /// Text that arrives as a whole: a paste.
   case paste(String)
@@ -10,6 +10,8 @@ package enum InputEvent: Sendable {
   /// Committed text of an input method.
   case commit(String)
   case pointer(PointerEvent)
+  /// The held modifier keys are these now.
+  case modifiers(KeyModifiers)
   /// A swipe of the remote, resolved to its dominant axis.
   case swipe(Heading)
   /// A turn of the crown or a wheel over the focused view, in detents; positive is up.
@@ -22,7 +24,7 @@ package enum InputEvent: Sendable {
 }
 
 /// What a pointer or a finger did.
-package struct PointerEvent: Sendable {
+package struct PointerEvent: Sendable, Hashable {
   package enum Phase: Sendable, Hashable {
     case down
     case dragged

@@ -25,8 +25,8 @@ extension RenderNode {
   /// - Complexity: O(log *n*) for children in monotone order, else O(1) and all of them.
   package func visibleChildren(in rect: Rect) -> Range<Int> {
     guard let axis = monotoneAxis, children.count > 8 else { return 0..<children.count }
-    let low = rect.origin[axis] - overflow
-    let high = rect.origin[axis] + rect.size[axis] + overflow
+    let low = rect.origin[axis] - childOverflow
+    let high = rect.origin[axis] + rect.size[axis] + childOverflow
     let first = children.partitioningIndex { $0.frame.origin[axis] + $0.size[axis] >= low }
     let last = children.partitioningIndex { $0.frame.origin[axis] > high }
     return first..<max(first, last)

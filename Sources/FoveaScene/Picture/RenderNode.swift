@@ -21,40 +21,78 @@ package final class RenderNode {
   /// Whether pointers and fingers pass this node and all its children by (`allowsHitTesting`).
   package var isHitTestingDisabled = false
   /// The view node behind the picture.
-  package weak var owner: AnyObject?
+  package unowned var owner: AnyObject?
   package private(set) var children: [RenderNode] = []
-  package private(set) weak var parent: RenderNode?
-  package internal(set) weak var scene: Scene?
+  // The parent clears this when it lets go of the node or ends itself, and the scene when it ends,
+  // so neither dangles; weak references would give every node a side table.
+  package private(set) unowned(unsafe) var parent: RenderNode?
+  package private(set) unowned(unsafe) var scene: Scene?
   /// The axis along which children follow each other without turning back: a surface finds the
   /// visible ones by binary search.
   package var monotoneAxis: Axis?
-  /// No descendant's picture reaches further beyond this node's frame than this; points.
-  package private(set) var overflow: Double = 0
+  /// What the children's pictures ever reached, in this node's coordinates; `nil` without any.
+  private var reach: Rect?
+  /// What the paths that this node draws or clips with ever reached, in its coordinates.
+  private var ownReach: Rect?
+  /// No child's picture reaches further beyond the child's own frame than this; points.
+  private(set) var childOverflow: Double = 0
+  /// What the picture covered in the parent, besides what it covers now, since a surface looked.
+  private var left: Rect?
   /// The frame number in which a patch for this node was recorded last.
   var patchedFrame = 0
 
   package init() {}
 
+  deinit {
+    for child in children where child.parent === self {
+      child.parent = nil
+      child.attach(to: nil)
+    }
+  }
+
   package var frame: Rect { Rect(origin: origin + shift, size: size) }
   package var bounds: Rect { Rect(origin: .zero, size: size) }
 
+  /// Holds this node's picture and those of all its descendants, in its own coordinates.
+  package var picture: Rect {
+    var picture = bounds
+    if let ownReach { picture = picture.union(ownReach) }
+    if clip == nil, let reach { picture = picture.union(reach) }
+    return picture
+  }
+
+  /// No descendant's picture reaches further beyond this node's frame than this; points.
+  package var overflow: Double {
+    let picture = picture
+    return max(
+      0, -picture.minX, -picture.minY, picture.maxX - size.width, picture.maxY - size.height)
+  }
+
   package func place(at origin: Point, size: Size) {
     if origin == self.origin && size == self.size { return }
-    let old = Rect(origin: self.origin + shift, size: self.size)
+    let old = cover
     self.origin = origin
     self.size = size
-    scene?.record(.moved(self, from: old))
-    parent?.admit(frame, overflow: overflow)
+    recordMove(from: old)
   }
 
   package func setDrawing(_ drawing: Drawing) {
     self.drawing = drawing
+    switch drawing {
+    case .fill(let outline, _): admit(outline)
+    case .stroke(let outline, _, let width): admit(outline, pen: width)
+    case .none, .border, .text, .image: break
+    }
     scene?.record(.changed(self))
   }
 
   package func setClip(_ clip: Outline?) {
     if clip == self.clip { return }
+    // A clip that begins takes away what reached beyond the frame.
+    let old = cover
     self.clip = clip
+    if let clip { admit(clip) }
+    if old != cover { recordMove(from: old) }
     scene?.record(.changed(self))
   }
 
@@ -66,19 +104,21 @@ package final class RenderNode {
 
   package func setShift(_ shift: Point) {
     if shift == self.shift { return }
-    let old = frame
+    let old = cover
     self.shift = shift
-    scene?.record(.moved(self, from: old))
-    parent?.admit(frame, overflow: overflow)
+    recordMove(from: old)
   }
 
   package func setFocusMark(_ mark: FocusMark?) {
     if mark == focusMark { return }
     focusMark = mark
+    if case .ring(let outline) = mark { admit(outline) }
     scene?.record(.changed(self))
   }
 
   /// Makes `nodes` the children, first one at the bottom.
+  ///
+  /// Children that stay but change their order are a change of this node.
   package func setChildren(_ nodes: [RenderNode]) {
     if nodes.count == children.count
       && zip(nodes, children).allSatisfy({ $0 === $1 })
@@ -87,7 +127,7 @@ package final class RenderNode {
     }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
-      scene?.record(.removed(child, from: self))
+      recordRemoval(of: child)
       child.parent = nil
       child.attach(to: nil)
     }
@@ -96,13 +136,38 @@ package final class RenderNode {
     var surroundings = Set<ObjectIdentifier>()
     if !before.isEmpty { surroundings = Set(before.map(ObjectIdentifier.init)) }
     for child in nodes {
-      admit(child.frame, overflow: child.overflow)
+      admit(child)
       if child.parent === self && surroundings.contains(ObjectIdentifier(child)) { continue }
+      child.parent?.recordRemoval(of: child)
+      child.left = nil
       child.parent = self
       child.attach(to: scene)
       scene?.record(.inserted(child))
     }
+    let stayed = before.lazy.filter { kept.contains(ObjectIdentifier($0)) }
+    let now = nodes.lazy.filter { surroundings.contains(ObjectIdentifier($0)) }
+    if !stayed.elementsEqual(now, by: ===) { scene?.record(.changed(self)) }
   }
+
+  private func recordRemoval(of child: RenderNode) {
+    let picture = child.left?.union(child.cover) ?? child.cover
+    scene?.record(.removed(child, from: self, picture: picture))
+  }
+
+  /// The picture in the parent's coordinates.
+  private var cover: Rect { picture.offset(by: frame.origin) }
+
+  /// Tells the scene and the parent that the picture covers something else than it did.
+  private func recordMove(from old: Rect) {
+    if let scene {
+      left = left?.union(old) ?? old
+      scene.record(.moved(self, from: old))
+    }
+    parent?.admit(self)
+  }
+
+  /// Forgets what was covered before: the surface has seen the moves.
+  func arrive() { left = nil }
 
   /// Takes part in a picture, or in none.
   func attach(to scene: Scene?) {
@@ -111,15 +176,24 @@ package final class RenderNode {
     for child in children { child.attach(to: scene) }
   }
 
-  private func admit(_ frame: Rect, overflow inner: Double) {
-    if clip != nil { return }
-    let beyond = max(
-      max(-frame.minX, frame.maxX - size.width), max(-frame.minY, frame.maxY - size.height))
-    let reach = max(overflow, beyond + inner)
-    if reach > overflow && reach.isFinite {
-      overflow = reach
-      parent?.admit(self.frame, overflow: reach)
-    }
+  /// Makes room for a child's picture in what this node and those around it reach.
+  private func admit(_ child: RenderNode) {
+    let picture = child.cover
+    guard picture.isFinite else { return }
+    childOverflow = max(childOverflow, child.overflow)
+    if let reach, reach.contains(picture) { return }
+    reach = reach?.union(picture) ?? picture
+    if clip == nil { parent?.admit(self) }
+  }
+
+  /// Makes room for a path, which may reach beyond the frame, as may the pen that follows it.
+  private func admit(_ outline: Outline, pen width: Double = 0) {
+    guard case .path(let data) = outline, let path = data.bounds else { return }
+    let box = path.inset(by: Insets(all: -1 - width / 2))
+    guard box.isFinite else { return }
+    if let ownReach, ownReach.contains(box) { return }
+    ownReach = ownReach?.union(box) ?? box
+    parent?.admit(self)
   }
 
   /// The frame in the coordinates of the scene.
@@ -133,5 +207,23 @@ package final class RenderNode {
       ancestor = node.parent
     }
     return Rect(origin: point, size: size)
+  }
+
+  /// The part of the frame that no clip around cuts off, in the coordinates of the scene; `nil`
+  /// where nothing is left.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  package var visibleFrame: Rect? {
+    var frame = self.frame
+    var ancestor = parent
+    while let node = ancestor {
+      if node.clip != nil {
+        guard let rest = frame.intersection(node.bounds) else { return nil }
+        frame = rest
+      }
+      frame = frame.offset(by: node.origin + node.shift)
+      ancestor = node.parent
+    }
+    return frame
   }
 }

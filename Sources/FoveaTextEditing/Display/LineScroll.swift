@@ -14,6 +14,11 @@ package struct LineScroll: Sendable, Hashable {
     self.margin = margin
   }
 
+  /// Scrolls to an offset, as far as there is content.
+  package mutating func scroll(to offset: Double, contentWidth: Double, visibleWidth: Double) {
+    self.offset = min(max(offset, 0), max(0, contentWidth - visibleWidth))
+  }
+
   /// Scrolls so far that a caret is in sight and the field shows no more emptiness than it must.
   ///
   /// - Parameters:

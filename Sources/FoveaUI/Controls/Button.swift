@@ -22,10 +22,6 @@ nonisolated public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
-
-  @MainActor public var body: some View {
-    StyledButton(role: role, action: action, label: label)
-  }
 }
 
 extension Button where Label == Text {
@@ -66,13 +62,6 @@ extension Button where Label == FoveaUI.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { FoveaUI.Label(title, systemImage: systemImage) }
-  }
-}
-
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked for, in another style.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 

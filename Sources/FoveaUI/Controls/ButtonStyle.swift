@@ -106,7 +106,7 @@ nonisolated protocol BuiltInButtonStyle {
 extension PrimitiveButtonStyleConfiguration {
   /// The button as one of the device's styles draws it.
   func button(_ kind: ButtonStyleBox.Kind) -> some View {
-    StyledButton(role: role, action: action, label: label)
+    Button(role: role, action: action) { label }
       .environment(\.buttonStyle, ButtonStyleBox(kind: kind))
   }
 }

@@ -3,13 +3,22 @@ import Foundation
 /// How large controls are. Buttons on an area are wider in large sizes; a terminal has one height.
 nonisolated public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
+
+  /// Space beside a label, given that of the regular size; points.
+  func margin(_ regular: Double) -> Double {
+    switch self {
+    case .mini, .small: 5
+    case .regular: regular
+    case .large, .extraLarge: 20
+    }
+  }
 }
 
 /// The shape of a bordered button's area.
 nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, capsule, circle
-    case rounded(CGFloat)
+    case rounded(Double)
   }
   let kind: Kind
   public static let automatic = ButtonBorderShape(kind: .automatic)
@@ -17,11 +26,11 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(5))
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(kind: .rounded(radius))
+    ButtonBorderShape(kind: .rounded(Double(radius)))
   }
 
   /// The corner radius, in points; more than half the height is a half circle.
-  var radius: CGFloat {
+  var radius: Double {
     switch kind {
     case .automatic: 5
     case .capsule, .circle: 1000

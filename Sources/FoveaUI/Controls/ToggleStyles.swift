@@ -88,14 +88,14 @@ nonisolated struct ToggleFace: View {
   private var checkbox: some View {
     HStack(spacing: 10) {
       Text(verbatim: configuration.isOn ? "[x]" : "[ ]").foregroundColor(markColor)
-      if !hidesLabels { configuration.label.modifier(ButtonTint(color: labelColor)) }
+      if !hidesLabels { configuration.label.modifier(LabelTint(color: labelColor)) }
     }
   }
 
   private var switchRow: some View {
     HStack(spacing: 10) {
       if !hidesLabels {
-        configuration.label.modifier(ButtonTint(color: labelColor))
+        configuration.label.modifier(LabelTint(color: labelColor))
         Spacer(minLength: 10)
       }
       Text(verbatim: configuration.isOn ? "━●" : "○─").foregroundColor(markColor)
@@ -108,10 +108,21 @@ nonisolated struct ToggleFace: View {
     let ground: Color =
       isOn && isEnabled ? tint ?? .accentColor : Color(.system(.secondaryBackground))
     return configuration.label
-      .modifier(ButtonTint(color: color))
+      .modifier(LabelTint(color: color))
       .padding(.horizontal, 10)
       .background(isPressed ? ground.opacity(0.7) : ground)
       .cornerRadius(5)
+  }
+}
+
+/// Colours a label unless it is left to the surroundings.
+nonisolated struct LabelTint: ViewModifier {
+  let color: Color?
+
+  @MainActor func body(content: Content) -> some View {
+    content.transformEnvironment(\.foregroundStyle) { style in
+      if let color { style = AnyShapeStyle(color) }
+    }
   }
 }
 

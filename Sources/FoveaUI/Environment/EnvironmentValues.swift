@@ -17,7 +17,7 @@ public protocol EnvironmentKey {
 nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   let scope: EnvironmentScope?
   /// What was set on this copy, in the order of setting.
-  private(set) var written: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  private(set) var written: [(key: ObjectIdentifier, entry: any EnvironmentEntry)] = []
 
   public init() { scope = nil }
 
@@ -26,13 +26,15 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      if !written.isEmpty, let entry = written[id] as? TypedEntry<K.Value> { return entry.value }
+      for item in written.reversed() where item.key == id {
+        if let entry = item.entry as? TypedEntry<K.Value> { return entry.value }
+      }
       if let slot = scope?.slot(of: id) {
         return unsafeDowncast(slot, to: TypedSlotEntry<K.Value>.self).read()
       }
       return K.defaultValue
     }
-    set { written[ObjectIdentifier(key)] = TypedEntry(newValue) }
+    set { written.append((ObjectIdentifier(key), TypedEntry(newValue))) }
   }
 
   public var description: String { "EnvironmentValues" }
@@ -109,6 +111,17 @@ package final class EnvironmentScope {
       scope = current.parent
     }
     return nil
+  }
+
+  /// Provides one value; its readers are marked when it differs from the one before.
+  @MainActor func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
+    let id = ObjectIdentifier(key)
+    if let index = keys.firstIndex(of: id) {
+      unsafeDowncast(slots[index], to: TypedSlotEntry<K.Value>.self).write(value)
+    } else {
+      keys.append(id)
+      slots.append(TypedSlotEntry(value, in: graph))
+    }
   }
 
   /// Provides what was written on a copy of the values; readers of what changed are marked.

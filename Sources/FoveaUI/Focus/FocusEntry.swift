@@ -41,6 +41,12 @@ package final class FocusEntry {
 
   func scrolled() { system.scrolled(self) }
 
+  /// Leaves the map until the facet shows again.
+  func withdraw() {
+    leave()
+    system.rejoin(self)
+  }
+
   func leave() {
     guard let id else { return }
     system.forget(self, id)

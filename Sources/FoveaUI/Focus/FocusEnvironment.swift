@@ -11,7 +11,7 @@ nonisolated struct FocusReader: SelfComparing {
   @MainActor func isSame(as other: FocusReader) -> Bool { target === other.target }
 }
 
-private struct FocusReaderKey: EnvironmentKey {
+struct FocusReaderKey: EnvironmentKey {
   static var defaultValue: FocusReader { FocusReader(target: nil) }
 }
 private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }

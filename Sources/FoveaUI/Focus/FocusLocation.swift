@@ -158,6 +158,10 @@ extension FocusLocation: BoundState {
   }
 
   var isSettled: Bool { shown == real }
+
+  var missingValue: AnyHashable? {
+    shown != initial && nodes[shown] == nil ? AnyHashable(shown).unwrapped : nil
+  }
 }
 
 @MainActor

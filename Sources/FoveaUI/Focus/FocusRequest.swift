@@ -32,6 +32,12 @@ protocol BoundState: AnyObject {
   func focusLeft()
   /// Whether the value tells where focus is.
   var isSettled: Bool { get }
+  /// The value that was asked for, where no view is bound to it.
+  var missingValue: AnyHashable? { get }
+}
+
+extension BoundState {
+  var missingValue: AnyHashable? { nil }
 }
 
 /// A node of `.focused`: it connects a state with the focusable views inside.

@@ -58,6 +58,9 @@ package final class FocusSystem {
     return entry
   }
 
+  /// An entry that has left for a while joins again as soon as its facet shows.
+  func rejoin(_ entry: FocusEntry) { newcomers.append(entry) }
+
   func register(_ entry: FocusEntry, _ id: FocusMap.ID) { entries[id] = entry }
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
@@ -72,18 +75,20 @@ package final class FocusSystem {
 
   package func entry(of id: FocusMap.ID) -> FocusEntry? { entries[id] }
 
-  /// The facets directly below one have changed: new entries join, and the order is theirs.
-  func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
-    if !newcomers.isEmpty {
-      let coming = newcomers
-      newcomers.removeAll()
-      for entry in coming where !entry.facet.node.isDetached {
-        if !admit(entry.facet) { newcomers.append(entry) }
-      }
+  /// Gives those who asked to take part their entries, once the facets know their parents.
+  func admitNewcomers() {
+    guard !newcomers.isEmpty else { return }
+    let coming = newcomers
+    newcomers.removeAll()
+    for entry in coming where !entry.facet.node.isDetached {
+      if !admit(entry.facet) { newcomers.append(entry) }
     }
+  }
+
+  /// Puts what a facet holds into tree order.
+  func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
     guard let id = parent.focus?.id else { return }
-    let ids = facets.compactMap { $0.focus?.id }.filter { map.parent(of: $0) == id }
-    map.arrange(ids, of: id)
+    map.arrange(facets.compactMap { $0.focus?.id }, of: id)
   }
 
   /// Gives a facet and the containers around it their entries; `false` while it hangs in the air.
@@ -93,8 +98,6 @@ package final class FocusSystem {
     let entry = facet.focus ?? FocusEntry(.group, on: facet, system: self)
     facet.focus = entry
     entry.join(under: id)
-    // Siblings joined in the order of their making; the parent puts them right.
-    tree.needContent(parent)
     return true
   }
 
@@ -108,7 +111,7 @@ package final class FocusSystem {
     if let id = target.id { map.setTraits(target.movement, of: id) }
     if target === focused { invalidate() }
     if target.isFocused {
-      target.node.facet?.render.setFocusMark(target.conditions.showsEffect ? target.mark : nil)
+      target.refreshMark()
     }
   }
 
@@ -251,8 +254,40 @@ package final class FocusSystem {
     target?.setFocused(true, reason: reason)
     publish()
     if let target { reveal(target, reason: reason) }
+    tellLazyContainers(around: old)
+    tellLazyContainers(around: target)
     onMove?(target, reason)
   }
+
+  /// Lazy containers keep the row that has focus and those beside it (F88, F231).
+  private func tellLazyContainers(around target: FocusTarget?) {
+    var node = target?.node
+    while let current = node {
+      if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
+        container.lazyBox.viewportChanged()
+      }
+      node = current.parent
+    }
+  }
+
+  /// Makes rows that a move may want, before it concludes that nothing lies ahead (F232).
+  ///
+  /// - Returns: whether there are more now; a layout then puts them on the map.
+  package func prepareMove(_ heading: Heading) -> Bool {
+    var node = focused?.node
+    while let current = node {
+      if current.roles.contains(.lazyRows), let container = current as? any LazyContainer,
+        container.makeMore(from: focused!.node, toward: heading)
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Values that waiting requests name though no view is bound to them.
+  var requestedValues: [AnyHashable] { requests.compactMap(\.state.missingValue) }
 
   // MARK: Publishing
 

@@ -40,7 +40,7 @@ package final class FocusTarget {
   /// A click that gave or found focus here: where the caret goes.
   package var clicked: ((PointerEvent) -> Void)?
   /// The text side of a field.
-  package weak var textInput: (any TextInputTarget)?
+  package unowned var textInput: (any TextInputTarget)?
   package unowned let system: FocusSystem
 
   package init(_ kind: Kind, on node: ViewNode) {
@@ -104,15 +104,26 @@ package final class FocusTarget {
   func setMark(_ mark: FocusMark?) {
     guard mark != self.mark else { return }
     self.mark = mark
-    if isFocused && conditions.showsEffect { node.facet?.render.setFocusMark(mark) }
+    refreshMark()
   }
+
+  /// The outline of the ring where the view has a content shape (F440).
+  var ringOutline: Outline? { didSet { if ringOutline != oldValue { refreshMark() } } }
+
+  /// How focus shows now; `nil` without focus or effect.
+  private var shownMark: FocusMark? {
+    guard isFocused, conditions.showsEffect else { return nil }
+    if case .ring = mark, let ringOutline { return .ring(ringOutline) }
+    return mark
+  }
+
+  func refreshMark() { node.facet?.render.setFocusMark(shownMark) }
 
   func setFocused(_ isFocused: Bool, reason: FocusReason) {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
     focusedSource.changed()
-    let shows = isFocused && conditions.showsEffect
-    node.facet?.render.setFocusMark(shows ? mark : nil)
+    refreshMark()
     onFocusChange?(isFocused, reason)
   }
 }

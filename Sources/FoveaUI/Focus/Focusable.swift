@@ -85,9 +85,7 @@ extension ViewNode {
 
   /// Lets views inside read whether this target has focus (F72).
   func provideIsFocused(of target: FocusTarget, in scope: EnvironmentScope) {
-    var values = EnvironmentValues()
-    values.focusReader = FocusReader(target: target)
-    scope.provide(values)
+    scope.set(FocusReaderKey.self, to: FocusReader(target: target))
   }
 
   /// Runs the first tap gesture at or below this node, or around it up to the next target.

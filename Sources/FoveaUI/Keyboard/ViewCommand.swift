@@ -13,6 +13,8 @@ package enum ViewCommand: Hashable {
   case copy
   case cut
   case paste
+  /// Page or channel keys, in pages; positive is up (`pageCommand`).
+  case page(Int)
   /// The tap gesture of a focused view.
   case tap
   /// The crown or a wheel, in detents (`digitalCrownRotation`).

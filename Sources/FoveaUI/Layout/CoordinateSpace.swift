@@ -2,85 +2,104 @@ import FoveaGeometry
 import FoveaLayout
 import Foundation
 
-/// Whose coordinates a point or a frame is told in.
+/// What frames and points are relative to.
 ///
 /// Source: SwiftUI `CoordinateSpace`.
 nonisolated public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Sendable: names are values that authors compare; they are used on the main actor.
+  /// The window's.
   case global
+  /// The view's own.
   case local
+  /// That of the nearest view around with this name.
   case named(AnyHashable)
 
   public var isGlobal: Bool { self == .global }
   public var isLocal: Bool { self == .local }
 }
 
-/// A kind of coordinate space.
+/// A frame of reference in the view hierarchy.
+///
+/// Source: SwiftUI `CoordinateSpaceProtocol`.
 nonisolated public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The view's own coordinates.
-nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+/// The view's own frame of reference.
+nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The window's coordinates.
-nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+/// The window's frame of reference.
+nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view around that was named with `coordinateSpace(_:)`.
-nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  public let coordinateSpace: CoordinateSpace
+/// The frame of reference of a view that `coordinateSpace(_:)` named.
+nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
+  let name: CoordinateSpace
+  public var coordinateSpace: CoordinateSpace { name }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  nonisolated public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
+
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  nonisolated public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  nonisolated public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: .named(AnyHashable(name)))
+  }
+
+  /// That of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: .named(AnyHashable(ScrollSpace())))
   }
 }
+
+/// The name under which every scroll view is found.
+nonisolated struct ScrollSpace: Hashable {}
 
 extension View {
-  /// Gives the view's coordinates a name for the views and gestures inside.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    modifier(NamedSpace(space: name.coordinateSpace))
+  /// Names the view's frame of reference for the views inside.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceName(name: AnyHashable(name)))
   }
 
-  /// The older spelling.
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modifier(NamedSpace(space: .named(AnyHashable(name))))
+  /// Names the view's frame of reference for the views inside.
+  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+    var name = AnyHashable(ScrollSpace())
+    if case .named(let given) = space.name { name = given }
+    return modifier(CoordinateSpaceName(name: name))
   }
 }
 
-nonisolated struct NamedSpace: NodeModifier {
+nonisolated struct CoordinateSpaceName: NodeModifier {
   typealias Body = Never
-  static var hasBox: Bool { true }
-  let space: CoordinateSpace
-
-  @MainActor func attach(to node: ModifierNode<Self>) {
-    node.setBox(LayoutBox(in: node.tree.layout), draws: false)
-  }
+  let name: AnyHashable
 }
 
 extension ViewNode {
-  /// A point of the window in a space as this node sees it; a name that nobody around has stands for
-  /// the window.
-  func convert(_ point: Point, to space: CoordinateSpace) -> Point {
+  /// The origin of a space in the window's coordinates; `nil` where no view around has that name.
+  func origin(of space: CoordinateSpace, for box: LayoutBox) -> FoveaGeometry.Point? {
     switch space {
-    case .global: return point
-    case .local: return point - (facet?.render.absoluteFrame ?? firstBox?.absoluteFrame ?? .zero).origin
-    case .named:
-      let found = ancestor { ($0 as? ModifierNode<NamedSpace>)?.modifier.space == space }
-      return point - (found?.box?.absoluteFrame.origin ?? .zero)
+    case .global: return .zero
+    case .local: return box.absoluteFrame.origin
+    case .named(let name): return spaceBox(named: name)?.absoluteFrame.origin
     }
+  }
+
+  /// The box of the nearest view around with a name.
+  func spaceBox(named name: AnyHashable) -> LayoutBox? {
+    let isScroll = name == AnyHashable(ScrollSpace())
+    return ancestor {
+      isScroll
+        ? $0.roles.contains(.scroll)
+        : ($0 as? ModifierNode<CoordinateSpaceName>)?.modifier.name == name
+    }?.firstBox
   }
 }

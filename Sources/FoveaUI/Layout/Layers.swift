@@ -104,10 +104,16 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   }
 }
 
-package final class LayeredNode<Content: View, Layer: View>: ViewNode {
+/// A node that puts one view behind another or in front.
+@MainActor
+package protocol LayeringNode: ViewNode {
+  var isBehind: Bool { get }
+}
+
+package final class LayeredNode<Content: View, Layer: View>: ViewNode, LayeringNode {
   private let layered: LayeredBox
   private var alignment: Alignment
-  private let isBehind: Bool
+  package let isBehind: Bool
 
   init(_ content: Content, _ view: LayerModifier<Layer>, in context: NodeContext) {
     layered = LayeredBox(alignment: view.alignment.pair, primary: 0, in: context.tree.layout)
@@ -134,6 +140,8 @@ package final class LayeredNode<Content: View, Layer: View>: ViewNode {
   }
 
   package override func graphChanged() { followLayoutDirection() }
+
+  package override var isModifier: Bool { true }
 
   /// One box for the content and one for the layer; several views of a side lie on top of each other.
   package override func refreshBoxes() {

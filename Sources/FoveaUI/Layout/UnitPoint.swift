@@ -1,9 +1,18 @@
 import Foundation
 
-/// A place in a rectangle in shares of its sides. Source: SwiftUI `UnitPoint`.
+/// A place in a rectangle, as shares of its width and height from the top leading corner.
+///
+/// Source: SwiftUI `UnitPoint`.
 @frozen nonisolated public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
+
+  @inlinable public init() { self.init(x: 0, y: 0) }
+
+  @inlinable public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
 
   public static let zero = UnitPoint(x: 0, y: 0)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -15,10 +24,4 @@ import Foundation
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-
-  public init() { self.init(x: 0, y: 0) }
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
 }

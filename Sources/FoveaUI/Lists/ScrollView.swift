@@ -37,6 +37,7 @@ package protocol Scrolling: ViewNode {
 
 package final class ScrollNode<Content: View>: ViewNode, Scrolling {
   package let scrollBox: ScrollBox
+  private var isEnabled = true
 
   init(_ view: ScrollView<Content>, in context: NodeContext) {
     scrollBox = ScrollBox(
@@ -45,7 +46,7 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
     super.init(in: context)
     roles.insert(.scroll)
     setBox(scrollBox, draws: true)
-    followLayoutDirection()
+    graphChanged()
     facet?.render.setClip(.bounds)
     facet?.render.hitArea = .bounds
     let entry = tree.focus.join(makeFacet(), as: .scroll)
@@ -62,7 +63,14 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
     if let child = children.first { Content._updateNode(view.content, child) }
   }
 
-  package override func graphChanged() { followLayoutDirection() }
+  package override func graphChanged() {
+    followLayoutDirection()
+    isEnabled = tracking {
+      let margins = values.contentMargins.insets
+      if scrollBox.margins != margins { scrollBox.margins = margins }
+      return values.isScrollEnabled && values.layoutDirection == values.layoutDirection
+    }
+  }
 
   /// Several views inside stand in a column.
   package override func arrangeBoxes(_ boxes: [LayoutBox]) -> [LayoutBox] {
@@ -76,9 +84,10 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
   }
 
   package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
-    guard case .scroll(let delta) = event.phase else { return false }
+    guard isEnabled, case .scroll(let delta) = event.phase else { return false }
     let before = scrollBox.offset
     scrollBox.scroll(to: before + delta)
+    contentDragged(by: delta)
     return scrollBox.offset != before
   }
 

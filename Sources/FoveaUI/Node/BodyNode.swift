@@ -37,7 +37,6 @@ package class BodyNode<Content: View>: ViewNode {
   }
 
   package override func graphChanged() {
-    if storage.needsUpdate { storage.install(into: &view, on: self) }
     runBody()
   }
 
@@ -48,7 +47,10 @@ package class BodyNode<Content: View>: ViewNode {
 
   private func evaluate() -> Content.Body {
     tree.bodiesRun += 1
-    return observing { view.body }
+    return observing {
+      storage.update(&view)
+      return view.body
+    }
   }
 
   package override func willDetach() { storage.remove() }
@@ -58,6 +60,15 @@ package class BodyNode<Content: View>: ViewNode {
   }
 
   package override var viewName: String { "\(Content.self)" }
+  package override var isAuthored: Bool { isAuthorsOwn(Content.self) }
+}
+
+/// Whether a type is declared outside of Fovea.
+func isAuthorsOwn(_ type: Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  return !["FoveaUI.", "SwiftUI.", "AuthenticationServices.", "FoveaRuntime."].contains {
+    name.hasPrefix($0)
+  }
 }
 
 /// The place of an author's view that stands for several views, each with a modifier around it.

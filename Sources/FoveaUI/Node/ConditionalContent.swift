@@ -101,9 +101,18 @@ package final class BranchNode: ViewNode {
     let update: @MainActor (ViewNode) -> Void
 
     init<Content: View>(_ key: AnyHashable, _ content: Content) {
+      self.init(
+        key: key, make: { Content._makeNode(content, in: $0) },
+        update: { Content._updateNode(content, $0) })
+    }
+
+    init(
+      key: AnyHashable, make: @escaping @MainActor (NodeContext) -> ViewNode,
+      update: @escaping @MainActor (ViewNode) -> Void
+    ) {
       self.key = key
-      make = { Content._makeNode(content, in: $0) }
-      update = { Content._updateNode(content, $0) }
+      self.make = make
+      self.update = update
     }
   }
 

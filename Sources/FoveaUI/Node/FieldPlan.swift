@@ -213,16 +213,19 @@ package func areProvablyEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 
 @MainActor
 private enum ValueComparison<Value> {
-  static var shared: (Value, Value) -> Bool {
-    if let equatable = Value.self as? any Equatable.Type { return make(equatable) }
-    if Value.self is AnyClass { return { ($0 as AnyObject) === ($1 as AnyObject) } }
-    return { FieldPlan.of(Value.self).areEqual($0, $1) && MemoryLayout<Value>.size > 0 }
+  static func shared(_ lhs: Value, _ rhs: Value) -> Bool {
+    if let equatable = Value.self as? any Equatable.Type { return areEqual(equatable, lhs, rhs) }
+    if Value.self is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }
+    return FieldPlan.of(Value.self).areEqual(lhs, rhs) && MemoryLayout<Value>.size > 0
   }
 
-  private static func make<E: Equatable>(_: E.Type) -> (Value, Value) -> Bool {
-    { lhs, rhs in
-      guard let lhs = lhs as? E, let rhs = rhs as? E else { return false }
-      return lhs == rhs
+  // `E` is `Value` itself, known to be equatable: the memory holds just that.
+  private static func areEqual<E: Equatable>(_: E.Type, _ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafePointer(to: lhs) { left in
+      withUnsafePointer(to: rhs) { right in
+        UnsafeRawPointer(left).assumingMemoryBound(to: E.self).pointee
+          == UnsafeRawPointer(right).assumingMemoryBound(to: E.self).pointee
+      }
     }
   }
 }

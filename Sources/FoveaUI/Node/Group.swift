@@ -1,6 +1,8 @@
 /// Several views that are treated as one by the modifiers around, and as several by containers.
 @frozen nonisolated public struct Group<Content> {
   let content: Content
+
+  @usableFromInline init(_content: Content) { content = _content }
 }
 
 extension Group: View where Content: View {
@@ -9,8 +11,6 @@ extension Group: View where Content: View {
   @inlinable public init(@ViewBuilder content: () -> Content) {
     self.init(_content: content())
   }
-
-  @usableFromInline init(_content: Content) { content = _content }
 
   @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     Content._makeNode(view.content, in: context)

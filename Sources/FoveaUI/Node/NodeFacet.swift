@@ -16,7 +16,9 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   package var focus: FocusEntry?
   /// Told the size when the box is placed, to draw what depends on it.
   package var onPlaced: ((Rect) -> Void)?
-  private(set) weak var parent: NodeFacet?
+  private(set) unowned var parent: NodeFacet?
+  /// The facets directly below, in tree order.
+  private var content: [NodeFacet] = []
   package private(set) var frame = Rect.zero
 
   init(node: ViewNode, box: LayoutBox) {
@@ -24,7 +26,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
     self.box = box
     super.init()
     render.owner = node
-    if let stack = box as? StackBox { render.monotoneAxis = stack.axis }
+    render.monotoneAxis = (box as? StackBox)?.axis ?? (box as? LazyBox)?.axis
   }
 
   public override func placed(in frame: Rect) {
@@ -54,10 +56,13 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
       if let facet = box.facet as? NodeFacet {
         found.append(facet)
       } else {
-        for child in box.children { collect(child) }
+        for child in box.shownChildren { collect(child) }
       }
     }
-    for child in box.children { collect(child) }
+    for child in box.shownChildren { collect(child) }
+    if box is FitBox {
+      for facet in shownFacets where !found.contains(where: { $0 === facet }) { facet.hide() }
+    }
     for facet in found where facet.parent !== self {
       facet.parent = self
       if facet.box.size != .zero || facet.box.origin != .zero { facet.box.reportFrame() }
@@ -70,7 +75,27 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
       }
     }
     render.setChildren(pictures.map(\.render))
-    node.tree.focus.arrange(found, in: self)
+    content = found
+  }
+
+  /// Puts the focus entries of what is below into tree order; after newcomers have joined.
+  @MainActor func arrangeFocus() {
+    if focus != nil { node.tree.focus.arrange(content, in: self) }
+  }
+
+  @MainActor private var shownFacets: [NodeFacet] {
+    render.children.compactMap { ($0.owner as? ViewNode)?.facet }
+  }
+
+  /// The box is there but does not show: nothing inside can be found by focus until it does.
+  @MainActor private func hide() {
+    parent = nil
+    var waiting = [self]
+    while let facet = waiting.popLast() {
+      if facet.node.isDetached { continue }
+      facet.focus?.withdraw()
+      waiting += facet.shownFacets
+    }
   }
 
   @MainActor func leave() {

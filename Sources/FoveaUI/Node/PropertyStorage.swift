@@ -9,17 +9,22 @@ struct PropertyStorage {
     slots = Array(repeating: nil, count: plan.properties.count)
   }
 
-  /// Whether properties want to be told before each body.
-  var needsUpdate: Bool { !plan.updates.isEmpty }
-
   /// Connects the properties of a value with what is kept for them.
   mutating func install<Value>(into value: inout Value, on node: ViewNode) {
-    guard !plan.properties.isEmpty || !plan.updates.isEmpty else { return }
+    guard !plan.properties.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for (index, property) in plan.properties.enumerated() {
         property.install(base + property.offset, &slots[index], node)
       }
+    }
+  }
+
+  /// Tells the properties that a body is about to be evaluated; what they read counts as read there.
+  func update<Value>(_ value: inout Value) {
+    guard !plan.updates.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
       for update in plan.updates { update.run(base + update.offset) }
     }
   }

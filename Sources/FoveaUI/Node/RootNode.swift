@@ -6,9 +6,11 @@ import FoveaScene
 package final class RootNode: ViewNode {
   package let rootBox: RootBox
   private var content: ViewNode?
+  private let kind: ObjectIdentifier
 
   init<Content: View>(_ view: Content, in context: NodeContext) {
     rootBox = RootBox(in: context.tree.layout)
+    kind = ObjectIdentifier(Content.self)
     super.init(in: context)
     setBox(rootBox, draws: true)
     tree.scene.root.setChildren([facet!.render])
@@ -17,6 +19,12 @@ package final class RootNode: ViewNode {
     content = child
     adopt([child])
     tree.needBoxes(self)
+  }
+
+  /// Takes a newer value of the view that was installed.
+  func update<Content: View>(_ view: Content) {
+    precondition(kind == ObjectIdentifier(Content.self), "a tree shows views of one type")
+    if let content { Content._updateNode(view, content) }
   }
 
   /// More than one view at the top stands in a column, as in a `VStack`.

@@ -238,7 +238,6 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
   }
 
   package override func graphChanged() {
-    if storage.needsUpdate { storage.install(into: &modifier, on: self) }
     runBody()
   }
 
@@ -249,7 +248,10 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
 
   private func evaluate() -> Modifier.Body {
     tree.bodiesRun += 1
-    return observing { modifier.body(content: _ViewModifier_Content(slot: slot)) }
+    return observing {
+      storage.update(&modifier)
+      return modifier.body(content: _ViewModifier_Content(slot: slot))
+    }
   }
 
   package override func willDetach() { storage.remove() }
@@ -259,4 +261,5 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
   }
 
   package override var viewName: String { "\(Modifier.self)" }
+  package override var isAuthored: Bool { isAuthorsOwn(Modifier.self) }
 }

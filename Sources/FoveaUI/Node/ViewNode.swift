@@ -20,6 +20,8 @@ public class ViewNode {
   /// What events and focus ask of this node, so that a walk upward can pass the others by.
   package var roles: NodeRoles = []
   package private(set) var isDetached = false
+  /// What this view and those inside hand up, by the key's identity.
+  var preferences: [ObjectIdentifier: PreferenceSlot] = [:]
   private var subscriber: NodeSubscriber?
   private var observation: ObservationToken?
 
@@ -46,6 +48,7 @@ public class ViewNode {
     let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
     children = nodes
     for node in gone { node.detach() }
+    for key in preferences.keys { preferenceChanged(key) }
     structureChanged()
   }
 
@@ -56,6 +59,7 @@ public class ViewNode {
     willDetach()
     for child in children { child.detach() }
     subscriber?.cancel()
+    // A notice that comes too late finds the token gone and leaves the node alone.
     observation?.isGone = true
     facet?.leave()
   }
@@ -207,6 +211,9 @@ public class ViewNode {
   /// The properties of the view's value by name, for tests and tools.
   package func property(named name: String) -> Any? { nil }
 
+  /// Whether the view is an author's own rather than one of Fovea's.
+  package var isAuthored: Bool { false }
+
   /// The type of view whose place this is, for messages.
   package var viewName: String { "\(type(of: self))" }
 
@@ -236,6 +243,7 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let focusRegion = NodeRoles(rawValue: 512)
   package static let modal = NodeRoles(rawValue: 1024)
   package static let focusedValue = NodeRoles(rawValue: 2048)
+  package static let lazyRows = NodeRoles(rawValue: 4096)
 }
 
 /// The subscriber of a node.

@@ -3,17 +3,24 @@ import FoveaGraph
 import FoveaLayout
 import FoveaScene
 import Foundation
-import Synchronization
 
 /// The tree of one window and what its nodes share. There is no global one: a node knows its own.
 @MainActor
 package final class ViewTree {
   package let graph = Graph()
   package let layout = LayoutContext()
-  package let scene = Scene()
+  package let scene = FoveaScene.Scene()
   package let focus: FocusSystem
   package let hover = HoverSystem()
   package let resources = ResourceStore()
+  /// A screen reader and where it is.
+  package private(set) lazy var reader = ScreenReader(self)
+  /// What views hand to commands and to each other because of where focus is.
+  package let focusedValues: FocusedValueStore
+  /// The scenes and menus, where this is the tree of a program.
+  package let program = ProgramParts()
+  package let colorSchemes = ColorSchemeWishes()
+  private var systemColorScheme = ColorScheme.light
   package let issues: IssueLog
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
@@ -30,16 +37,31 @@ package final class ViewTree {
   package var transaction = Transaction()
   /// Asks whoever runs the session for a frame.
   package var onNeedsFrame: (() -> Void)?
+  /// Containers of which only a part exists.
+  package var lazyContainers: [ObjectIdentifier: any LazyContainer] = [:]
+  /// What actions asked to scroll to, until the next layout.
+  package var scrollWishes: [ScrollWish] = []
+  /// Who depends on where views stand.
+  package let geometry = GeometryWatch()
+  /// Nodes whose preferences were put together since the session began: a counter.
+  package var preferencesReduced = 0
+  private var readers: [ObjectIdentifier: PreferenceReader] = [:]
   private var boxless: [ObjectIdentifier: ViewNode] = [:]
   private var facets: [ObjectIdentifier: NodeFacet] = [:]
 
-  package init(traits: DeviceTraits, measurer: any TextMeasurer, issues: IssueLog) {
+  /// - Parameter surroundings: where the root view finds values that this tree does not set.
+  package init(
+    traits: DeviceTraits, measurer: any TextMeasurer, issues: IssueLog,
+    surroundings: EnvironmentScope? = nil
+  ) {
     self.traits = traits
     self.measurer = measurer
     self.issues = issues
-    rootEnvironment = EnvironmentScope(parent: nil, graph: graph)
+    rootEnvironment = EnvironmentScope(parent: surroundings, graph: graph)
     focus = FocusSystem(traits: traits)
+    focusedValues = FocusedValueStore(in: graph)
     focus.tree = self
+    focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
   }
@@ -51,6 +73,9 @@ package final class ViewTree {
     root = RootNode(view, in: context)
   }
 
+  /// Gives the root a newer value of the same type of view.
+  package func update<Content: View>(_ view: Content) { root.update(view) }
+
   package func needsFrame() { onNeedsFrame?() }
 
   /// Sets the values that the root view finds: the device's, then those of the program's options.
@@ -59,16 +84,37 @@ package final class ViewTree {
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
     values.resources = resources
+    values.locale = .current
+    values.heldModifiers = []
     change(&values)
     rootEnvironment.provide(values)
+    values = EnvironmentValues(scope: rootEnvironment)
+    systemColorScheme = values.colorScheme
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
+  }
+
+  /// Changes values that the root view finds; those who read them are told.
+  package func changeRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues()
+    change(&values)
+    rootEnvironment.provide(values)
+  }
+
+  private func settleColorScheme() {
+    colorSchemes.settle { preferred in
+      changeRootEnvironment { $0.colorScheme = preferred ?? systemColorScheme }
+    }
   }
 
   /// The software keyboard; `nil` while it is hidden (F339).
   package var softwareKeyboard: SoftwareKeyboard? {
-    guard traits.isTouch, let input = focus.focused?.textInput else { return nil }
+    guard traits.isTouch || traits.isRemote, let input = focus.focused?.textInput, input.isEditing
+    else { return nil }
     return input.keyboard
   }
+
+  /// What was copied or cut last; surfaces read and write it.
+  package var pasteboard = Pasteboard()
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
@@ -77,26 +123,26 @@ package final class ViewTree {
     return node
   }
 
-  /// Presses the control that has this keyboard shortcut; whether there is one.
-  @discardableResult
-  package func pressShortcut(_ stroke: KeyStroke) -> Bool { false }
+  /// Which views have keyboard shortcuts.
+  package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
   package func closeTop() {}
 
-  package func setActive(_ isActive: Bool) {}
-  package func setBackground(_ isInBackground: Bool) {}
 
   // MARK: The update pass
 
   /// Re-evaluates what reads something that changed, those higher in the tree first.
   package func performUpdate() {
-    for token in notices.take() where !token.isGone { token.node?.markDirty() }
+    for notice in notices.take() { notice.arrive() }
     transaction = PendingTransaction.take(for: graph)
-    while let subscriber = graph.popDirty() {
-      (subscriber as? NodeSubscriber)?.node.graphChanged()
-    }
+    repeat {
+      while let subscriber = graph.popDirty() {
+        (subscriber as? NodeSubscriber)?.node.graphChanged()
+      }
+    } while runReaders()
     transaction = Transaction()
+    settleColorScheme()
     settleBoxes()
   }
 
@@ -106,6 +152,29 @@ package final class ViewTree {
   /// The bodies that were still changing when the rounds were over, for the issue.
   package var lastChangedNames: String { "the state of \(changedLast.joined(separator: ", "))" }
   private var changedLast: [String] = []
+
+  // MARK: Preferences
+
+  /// Asks that a node looks at what its content hands up, once bodies are up to date.
+  func needReader(_ reader: PreferenceReader) {
+    if readers.isEmpty { needsFrame() }
+    readers[ObjectIdentifier(reader)] = reader
+  }
+
+  /// Inner readers first: what they show may hand up something itself.
+  ///
+  /// - Returns: whether there were any.
+  private func runReaders() -> Bool {
+    if readers.isEmpty { return false }
+    var rounds = 0
+    while !readers.isEmpty && rounds < 16 {
+      rounds += 1
+      let waiting = readers.values.sorted { $0.node.depth > $1.node.depth }
+      readers.removeAll()
+      for reader in waiting where !reader.node.isDetached { reader.run() }
+    }
+    return true
+  }
 
   // MARK: Boxes and facets
 
@@ -117,7 +186,7 @@ package final class ViewTree {
     facets[ObjectIdentifier(facet)] = facet
   }
 
-  private func settleBoxes() {
+  package func settleBoxes() {
     while !boxless.isEmpty {
       let nodes = boxless.values.sorted { $0.depth > $1.depth }
       boxless.removeAll()
@@ -131,6 +200,8 @@ package final class ViewTree {
       let changed = facets.values.sorted { $0.node.depth > $1.node.depth }
       facets.removeAll()
       for facet in changed where !facet.node.isDetached { facet.refreshContent() }
+      focus.admitNewcomers()
+      for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
     }
   }
 
@@ -138,56 +209,46 @@ package final class ViewTree {
 
   /// Measures and places what changed, and tells the picture and the focus map.
   package func performLayout() {
+    makeRequestedRows()
+    settleLayout()
+    guard !scrollWishes.isEmpty else { return }
+    let wishes = scrollWishes
+    scrollWishes.removeAll()
+    for wish in wishes {
+      var rounds = 0
+      while wish.apply() && rounds < 8 {
+        rounds += 1
+        settleLayout()
+      }
+      settleLayout()
+    }
+  }
+
+  /// Rows whose identity a waiting focus request names exist when it is resolved (C024).
+  private func makeRequestedRows() {
+    guard !lazyContainers.isEmpty else { return }
+    settleBoxes()
+    let wanted = focus.requestedValues
+    for container in lazyContainers.values {
+      container.unpin()
+      for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
+    }
+  }
+
+  private func settleLayout() {
     var rounds = 0
     repeat {
       rounds += 1
+      _ = runReaders()
       settleBoxes()
       settleFacets()
       layout.update()
-    } while (!boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
+      if boxless.isEmpty && facets.isEmpty && layout.isClean { geometry.check(layout) }
+    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
   }
 
   // MARK: Issues
 
   /// Tells the author about a mistake, once for each place.
   package func report(_ issue: Issue) { issues.report(issue) }
-}
-
-/// Where other threads leave word that an observed object changed.
-///
-/// Sendable: the list is only touched under the mutex; tokens are immutable but for `isGone`, which
-/// is read and written on the main actor.
-package final class NoticeBoard: Sendable {
-  private let tokens = Mutex<[ObservationToken]>([])
-  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
-
-  package init() {}
-
-  /// Called, on whichever thread the change happens, when the first notice is posted.
-  package func onPost(_ work: @escaping @Sendable () -> Void) { wake.withLock { $0 = work } }
-
-  package func post(_ token: ObservationToken) {
-    let isFirst = tokens.withLock { list in
-      list.append(token)
-      return list.count == 1
-    }
-    if isFirst { wake.withLock { $0 }?() }
-  }
-
-  func take() -> [ObservationToken] {
-    tokens.withLock { list in
-      defer { list.removeAll() }
-      return list
-    }
-  }
-
-  package var isEmpty: Bool { tokens.withLock(\.isEmpty) }
-}
-
-/// One evaluation of a body that read observed objects.
-package final class ObservationToken: Sendable {
-  @MainActor weak var node: ViewNode?
-  @MainActor var isGone = false
-
-  @MainActor init(_ node: ViewNode) { self.node = node }
 }

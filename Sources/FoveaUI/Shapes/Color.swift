@@ -164,7 +164,7 @@ nonisolated enum SystemColor: String, Hashable, Sendable {
     case .background: (.white, .hex(0x1C1C1E))
     case .secondaryBackground: (.hex(0xF2F2F7), .hex(0x2C2C2E))
     case .separator: (.hex(0xC6C6C8), .hex(0x48484A))
-    case .fieldBackground: (.white, .hex(0x2A2A2C))
+    case .fieldBackground: (.hex(0xECECF0), .hex(0x38383B))
     case .fieldBorder: (.hex(0xC4C4C8), .hex(0x5A5A5E))
     case .selection: (.hex(0xB3D7FF), .hex(0x1F4E85))
     }

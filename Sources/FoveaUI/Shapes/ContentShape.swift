@@ -50,7 +50,7 @@ nonisolated struct ContentShape<S: Shape>: NodeModifier {
     node.facet?.onPlaced = { [weak node] frame in
       let isHit = area.kinds.contains(.interaction)
       node?.facet?.render.hitArea = isHit ? area.outline(frame.size.cgSize) : nil
-      area.target?.followContentShape(area, size: frame.size.cgSize)
+      if area.showsFocus { area.target?.ringOutline = area.outline(frame.size.cgSize) }
     }
   }
 
@@ -83,14 +83,6 @@ package final class ContentArea {
   }
 
   var showsFocus: Bool { !kinds.isDisjoint(with: [.interaction, .focusEffect]) }
-}
-
-extension FocusTarget {
-  /// Draws the ring along a content shape; the lift of the TV stays what it is.
-  func followContentShape(_ area: ContentArea, size: CGSize) {
-    guard case .ring = mark ?? .ring(.bounds) else { return }
-    setMark(.ring(area.outline(size)))
-  }
 }
 
 extension ViewNode {

@@ -11,7 +11,7 @@ package class PaintNode: ViewNode {
     self.draw = draw
     super.init(in: context)
     setBox(box, draws: true)
-    facet?.onPlaced = { [weak self] _ in self?.redraw() }
+    facet?.onPlaced = { [unowned self] _ in redraw() }
     redraw()
   }
 

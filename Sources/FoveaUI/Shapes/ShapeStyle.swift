@@ -160,7 +160,7 @@ extension AnyShapeStyle: SelfComparing {
   }
 }
 
-private struct ForegroundStyleKey: EnvironmentKey {
+struct ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 

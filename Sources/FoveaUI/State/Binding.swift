@@ -10,8 +10,8 @@ public struct Binding<Value> {
 
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     // Views, and with them their bindings, are used on the main actor only.
     let read = unsafeBitCast(get, to: (() -> Value).self)
@@ -65,25 +65,20 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding {
   /// An optional binding to what is never `nil`.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
-      location: ClosureLocation(
-        read: { base.wrappedValue },
-        write: { if let value = $0 { base.wrappedValue = value } }))
+    self.init(location: WrappedLocation(base.location))
+    transaction = base.transaction
   }
 
   /// A binding to the content of an optional one; `nil` while there is none.
   public init?(_ base: Binding<Value?>) {
-    guard let known = base.wrappedValue else { return nil }
-    self.init(
-      location: ClosureLocation(
-        read: { base.wrappedValue ?? known }, write: { base.wrappedValue = $0 }))
+    guard let location = UnwrappedLocation(base.location) else { return nil }
+    self.init(location: location)
+    transaction = base.transaction
   }
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      location: ClosureLocation(
-        read: { AnyHashable(base.wrappedValue) },
-        write: { if let value = $0.base as? V { base.wrappedValue = value } }))
+    self.init(location: ErasedLocation(base.location))
+    transaction = base.transaction
   }
 }
 
@@ -104,7 +99,9 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: ElementLocation(location, position))
+    var element = Binding<Value.Element>(location: ElementLocation(location, position))
+    element.transaction = transaction
+    return element
   }
 }
 
@@ -116,38 +113,6 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
-
-/// An element of a collection elsewhere. A place that is gone reads as its last value and ignores
-/// writes, so that a row which is on its way out does no harm.
-final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
-  private let whole: Location<Whole>
-  private let index: Whole.Index
-  private var last: Whole.Element
-
-  init(_ whole: Location<Whole>, _ index: Whole.Index) {
-    self.whole = whole
-    self.index = index
-    last = whole.get()[index]
-  }
-
-  override func get() -> Whole.Element {
-    let all = whole.get()
-    if index >= all.startIndex && index < all.endIndex { last = all[index] }
-    return last
-  }
-
-  override func set(_ newer: Whole.Element) {
-    var all = whole.get()
-    guard index >= all.startIndex && index < all.endIndex else { return }
-    all[index] = newer
-    whole.set(all)
-  }
-
-  override func isSame(as other: Location<Whole.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Whole> else { return false }
-    return index == other.index && whole.isSame(as: other.whole)
-  }
-}
 
 extension Binding: DynamicProperty {}
 

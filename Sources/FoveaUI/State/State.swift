@@ -1,4 +1,5 @@
 import FoveaGraph
+import Foundation
 
 /// A value that a view keeps as long as its identity lasts; changing it updates who reads it.
 ///
@@ -36,7 +37,7 @@ extension State: InstalledProperty {
       // The slot of this property was filled by this property.
       location = unsafeDowncast(known, to: StateLocation<Value>.self)
     } else {
-      let made = StateLocation(initial, in: node.tree.graph)
+      let made = StateLocation(initial, in: node.tree)
       location = made
       slot = made
     }
@@ -47,26 +48,42 @@ extension State: InstalledProperty {
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private let source: Source
+  private let parts: Trunk
+  private let board: NoticeBoard
 
-  init(_ value: Value, in graph: Graph) {
+  @MainActor init(_ value: Value, in tree: ViewTree) {
     self.value = value
-    source = Source(in: graph)
+    source = Source(in: tree.graph)
+    parts = Trunk(in: tree.graph)
+    board = tree.notices
   }
 
   override func get() -> Value {
-    source.read()
+    // Another thread that reads while a body is being evaluated is no part of that body.
+    if source.graph.reader != nil, Thread.isMainThread { source.read() }
     return value
   }
 
+  override func peek() -> Value { value }
+  override var trunk: Trunk? { parts }
+
+  /// Writes from another thread are made on the main actor, with its next update.
   override func set(_ newer: Value) {
-    // `assumeIsolated` checks that this runs on the main actor: the value crosses no boundary.
+    // The value crosses over: whoever wrote it from elsewhere has given it away.
     nonisolated(unsafe) let newer = newer
-    MainActor.assumeIsolated {
-      let isSame = areProvablyEqual(value, newer)
-      value = newer
-      if isSame { return }
-      PendingTransaction.note(in: source.graph)
-      source.changed()
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { write(newer) }
+    } else {
+      board.post(WorkNotice { self.write(newer) })
     }
+  }
+
+  @MainActor private func write(_ newer: Value) {
+    let isSame = areProvablyEqual(value, newer)
+    value = newer
+    if isSame { return }
+    PendingTransaction.note(in: source.graph)
+    source.changed()
+    parts.changed()
   }
 }

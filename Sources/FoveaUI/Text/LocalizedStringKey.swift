@@ -96,7 +96,53 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       return Translations.shared.text(for: key, table: table, bundle: bundle)
     }
     let format = Translations.shared.text(for: key, table: table, bundle: bundle)
-    return String(format: format, locale: locale, arguments: arguments.map(\.value))
+    return assembled(format, locale: locale)
+      ?? String(format: format, locale: locale, arguments: arguments.map(\.value))
+  }
+
+  /// The format with its values put in, where that takes no more than that: strings and small
+  /// numbers in the order in which they were given. A screen of many rows is full of such texts.
+  private func assembled(_ format: String, locale: Locale) -> String? {
+    var result = ""
+    var next = 0
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.hasPrefix("%") {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      guard next < arguments.count else { return nil }
+      switch arguments[next] {
+      case .string(let value) where rest.hasPrefix("@"):
+        result += value
+        rest = rest.dropFirst()
+      case .integer(let value) where rest.hasPrefix("lld"):
+        result += NumberText.text(value, locale: locale)
+        rest = rest.dropFirst(3)
+      default: return nil
+      }
+      next += 1
+    }
+    return result + rest
+  }
+}
+
+/// Numbers as a person of a locale writes them.
+private enum NumberText {
+  /// Small numbers in Latin digits need no formatter.
+  static func text(_ value: Int, locale: Locale) -> String {
+    if abs(value) < 1_000 && usesLatinDigits(locale) { return String(value) }
+    return value.formatted(.number.locale(locale))
+  }
+
+  private static func usesLatinDigits(_ locale: Locale) -> Bool {
+    let other = ["ar", "fa", "ur", "bn", "mr", "ne", "my", "ckb", "ps", "dz", "as"]
+    let identifier = locale.identifier
+    if identifier.contains("@") || identifier.contains("-u-") { return false }
+    return !other.contains { identifier == $0 || identifier.hasPrefix($0 + "_") }
   }
 }
 

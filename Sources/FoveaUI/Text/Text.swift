@@ -27,7 +27,8 @@ nonisolated public struct Text: Equatable, Sendable {
       switch self {
       case .verbatim(let string): string
       case .localized(let key, let table, let bundle):
-        key.string(table: table, bundle: bundle, locale: locale)
+        key.spans(table: table, bundle: bundle, locale: locale)?.map(\.text).joined()
+          ?? key.string(table: table, bundle: bundle, locale: locale)
       }
     }
   }
@@ -105,7 +106,7 @@ nonisolated public struct Text: Equatable, Sendable {
     let base = values.fontDescription
     let locale = values.locale
     let body = values.bodySize
-    let runs = pieces.map { piece in
+    let runs = pieces.flatMap { $0.marked(in: locale) }.map { piece in
       var font = piece.font?.description(body: body) ?? base
       if let weight = piece.weight { font.weight = weight.value }
       if piece.isItalic { font.isItalic = true }
@@ -145,7 +146,7 @@ package final class TextNode: ViewNode {
     leaf = TextLeaf(measurer: context.tree.measurer)
     super.init(in: context)
     setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
-    facet?.onPlaced = { [weak self] _ in self?.draw() }
+    facet?.onPlaced = { [unowned self] _ in draw() }
     resolve()
   }
 

@@ -1,16 +1,30 @@
 import FoveaScene
 
-/// A field or an editor, as events and the software keyboard see it.
+/// A field or an editor, as events, surfaces and the software keyboard see it.
 @MainActor
 package protocol TextInputTarget: AnyObject {
   func paste(_ text: String)
   func compose(_ text: String)
   func commit(_ text: String)
   func selectAll()
+  /// Whether what is typed goes here; on the TV a field with focus waits for Select (F123).
+  var isEditing: Bool { get }
+  var traits: TextInputTraits { get }
   /// What the software keyboard looks like for this field.
   var keyboard: SoftwareKeyboard { get }
-  /// A key of the software keyboard: a character, or Return.
+  /// A key of the software keyboard that writes.
+  func softwareInsert(_ text: String)
+  func softwareDelete()
+  /// The return key of the software keyboard: another line where there are many, else the end.
   func softwareReturn()
+  /// What the field shows; bullets for a secure one.
+  var displayText: String { get }
+  /// How many Characters lie before the caret.
+  var caretOffset: Int { get }
+  /// The selection in Characters.
+  var selectedCharacters: Range<Int> { get }
+  /// What a surface with an editor of its own has made of the text: a browser's field.
+  func replaceText(with text: String, selection: Range<Int>)
 }
 
 /// The software keyboard as state: shown exactly while a text field has focus (F339).

@@ -233,3 +233,27 @@ struct ControlTests {
     #expect(color(stage)?.blue == 1)
   }
 }
+
+/// A link hands its address to the environment's `openURL`.
+@MainActor @Suite("Links")
+struct LinkTests {
+  @Test("open their address by click and by key")
+  func opens() throws {
+    @MainActor final class Log {
+      var opened: [URL] = []
+    }
+    let log = Log()
+    let url = try #require(URL(string: "https://a.example/"))
+    let stage = Stage {
+      Link("Site", destination: url).environment(
+        \.openURL,
+        OpenURLAction { address in
+          log.opened.append(address)
+          return .handled
+        })
+    }
+    stage.click("Site")
+    stage.press(.tab, .space)
+    #expect(log.opened == [url, url])
+  }
+}

@@ -7,11 +7,11 @@ import Testing
 /// Pictures are files of unknown origin: sizes are read from their headers, and nothing else.
 @MainActor @Suite("Images")
 struct ImageTests {
-  static let png: [UInt8] =
+  nonisolated static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
     + [0, 0, 0, 40, 0, 0, 0, 30, 8, 6, 0, 0, 0]
-  static let gif: [UInt8] = Array("GIF89a".utf8) + [0x10, 0x01, 0x20, 0x00, 0, 0, 0]
-  static let jpeg: [UInt8] =
+  nonisolated static let gif: [UInt8] = Array("GIF89a".utf8) + [0x10, 0x01, 0x20, 0x00, 0, 0, 0]
+  nonisolated static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 17, 8, 0, 50, 1, 0, 3]
 
   @Test(

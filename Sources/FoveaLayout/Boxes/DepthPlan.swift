@@ -1,0 +1,27 @@
+import FoveaGeometry
+
+/// Where children on top of each other go, for one proposal.
+public struct DepthPlan {
+  public let size: Size
+  public let origins: [Point]
+
+  public init(_ children: [LayoutBox], by alignment: GuidePair, for proposal: Proposal) {
+    var lines: [Point] = []
+    lines.reserveCapacity(children.count)
+    var before = Point(x: -.infinity, y: -.infinity)
+    var after = before
+    for child in children {
+      let size = child.size(for: proposal)
+      let line = Point(
+        x: child.value(of: alignment.horizontal, in: size),
+        y: child.value(of: alignment.vertical, in: size))
+      lines.append(line)
+      before = Point(x: max(before.x, line.x), y: max(before.y, line.y))
+      after = Point(x: max(after.x, size.width - line.x), y: max(after.y, size.height - line.y))
+    }
+    size =
+      children.isEmpty
+      ? .zero : Size(width: max(0, before.x + after.x), height: max(0, before.y + after.y))
+    origins = lines.map { before - $0 }
+  }
+}

@@ -1,0 +1,209 @@
+import FoveaGeometry
+import FoveaScene
+import FoveaUI
+
+/// A running program: its app, its windows and its menus.
+///
+/// The app has a session of its own that shows nothing: its tree holds the app's value, its scenes
+/// and the content of its menus, so that all of them are updated like views. Each window has a
+/// session too; what they read may belong to another one's tree.
+@MainActor
+package final class Program {
+  package let device: Device
+  /// The app, its scenes and its menus.
+  package let stage: Session
+  package let issues = IssueLog()
+  package private(set) var windows: [ProgramWindow] = []
+  /// The window that gets keys; `nil` when all are closed.
+  package private(set) var active: ProgramWindow?
+  /// Called when another window is the active one.
+  package var onActivate: ((ProgramWindow?) -> Void)?
+  /// Called when something waits for a frame.
+  package var onNeedsFrame: (() -> Void)?
+  /// Called when the last window has been closed.
+  package var onLastClosed: (() -> Void)?
+  /// Measures text for windows that are opened from now on.
+  package var measurer: any TextMeasurer
+  private let size: Size?
+  private var notice: (@Sendable () -> Void)?
+
+  /// Starts the app and opens its first window.
+  ///
+  /// - Parameters:
+  ///   - size: the windows' size in points; the scene's or the device's own where none is given.
+  ///   - environment: changes the values that all scenes find.
+  package init<Main: App>(
+    _ app: Main, device: Device, size: Size? = nil, measurer: any TextMeasurer,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.device = device
+    self.size = size
+    self.measurer = measurer
+    stage = Session(
+      AppRoot(app), device: device, size: size, measurer: measurer, issues: issues,
+      environment: environment)
+    stage.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
+    stage.tree.changeRootEnvironment { [unowned self] in
+      $0.windowPlace = WindowPlace(program: self, window: nil)
+    }
+    let parts = stage.tree.program
+    parts.onWindowSceneChange = { [unowned self] in refresh($0) }
+    parts.onWindowSceneGone = { [unowned self] in closeWindows(of: $0) }
+    stage.frame()
+    if let scene = parts.windows.first(where: { $0.template.kind != .settings }) {
+      open(scene, value: nil)
+    }
+  }
+
+  // MARK: Frames
+
+  /// Whether a frame would change something.
+  package var isDirty: Bool { stage.isDirty || windows.contains { $0.session.isDirty } }
+
+  /// Whether an animation asks for further frames.
+  package var isAnimating: Bool { windows.contains { $0.session.tree.graph.clock.isRunning } }
+
+  /// Handles an event, in the active window or in all, and settles the whole program.
+  package func send(_ event: InputEvent) {
+    switch event {
+    case .resize:
+      for window in windows { window.session.send(event) }
+    case .background(let isInBackground): setPhase(isInBackground ? .background : .active)
+    case .activate(let isActive): setPhase(isActive ? .active : .inactive)
+    default: active?.session.send(event)
+    }
+    settle()
+  }
+
+  /// Moves the clock of animations and settles what waits for it.
+  ///
+  /// - Parameter time: seconds since the program began.
+  package func frame(at time: Double) {
+    for window in windows where window.session.isDirty { window.session.advance(to: time) }
+    settle()
+  }
+
+  /// Called, on whichever thread it happens, when an observed object has changed.
+  package func onNotice(_ work: @escaping @Sendable () -> Void) {
+    notice = work
+    for session in windows.map(\.session) + [stage] { session.tree.notices.onPost(work) }
+  }
+
+  /// Brings the app, its menus and its windows to rest with each other.
+  package func settle() {
+    // An app's change reaches its windows, a window's focused values reach the menus.
+    for _ in 0..<4 {
+      if stage.isDirty { stage.frame() }
+      let waiting = windows.filter { $0.session.needsFrame }
+      for window in waiting { window.session.frame() }
+      if waiting.isEmpty && !stage.needsFrame { return }
+    }
+  }
+
+  // MARK: Windows
+
+  /// Opens a window of a scene, or brings the one that shows the value to the front.
+  @discardableResult
+  package func open(_ scene: WindowNode, value: AnyHashable?) -> ProgramWindow {
+    let isOnly = scene.template.kind != .group
+    if let known = windows.first(where: {
+      $0.scene === scene && (isOnly || (value != nil && $0.value == value))
+    }) {
+      activate(known)
+      return known
+    }
+    let session = Session(
+      scene.template.content(value?.base), device: device,
+      size: size ?? (device.idiom == .desktop ? scene.defaultSize : nil), measurer: measurer,
+      issues: issues, surroundings: scene.environment)
+    let window = ProgramWindow(scene: scene, value: value, session: session)
+    connect(window)
+    windows.append(window)
+    activate(window)
+    session.frame()
+    return window
+  }
+
+  private func connect(_ window: ProgramWindow) {
+    let session = window.session
+    let presenter = DismissAction.Presenter { [unowned self, unowned window] in close(window) }
+    session.tree.changeRootEnvironment {
+      $0.windowPlace = WindowPlace(program: self, window: ObjectIdentifier(window))
+      $0.presenter = presenter
+    }
+    session.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
+    if let notice { session.tree.notices.onPost(notice) }
+    session.onShortcut = { [unowned self] in pressMenuShortcut($0) }
+    session.tree.focusedValues.onPublish = { [unowned self, unowned window] in
+      if window === active { shareFocusedValues() }
+    }
+  }
+
+  /// Makes a window the one that gets keys.
+  package func activate(_ window: ProgramWindow?) {
+    guard window !== active else { return }
+    active?.session.tree.setActive(false)
+    active = window
+    window?.session.tree.setActive(true)
+    stage.tree.setPhase(window?.session.tree.phase ?? .background)
+    shareFocusedValues()
+    onActivate?(window)
+  }
+
+  /// Closes a window: its views go, and the window before it becomes active.
+  package func close(_ window: ProgramWindow) {
+    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    windows.remove(at: index)
+    if window === active { activate(windows.last) }
+    window.session.close()
+    if windows.isEmpty { onLastClosed?() }
+  }
+
+  /// Says that the program gained or lost the keyboard, left the screen or came back.
+  private func setPhase(_ phase: ScenePhase) {
+    active?.session.tree.setPhase(phase)
+    stage.tree.setPhase(phase)
+  }
+
+  private func refresh(_ scene: WindowNode) {
+    for window in windows where window.scene === scene {
+      window.session.tree.update(scene.template.content(window.value?.base))
+    }
+  }
+
+  private func closeWindows(of scene: WindowNode) {
+    for window in windows where window.scene === scene { close(window) }
+  }
+
+  /// The menus and the other windows read what the active window publishes (F274).
+  private func shareFocusedValues() {
+    let values = active?.session.tree.focusedValues
+    let others = windows.filter { $0 !== active }.map(\.session) + [stage]
+    for session in others {
+      if let values {
+        session.tree.focusedValues.follow(values)
+      } else {
+        session.tree.focusedValues.followNothing()
+      }
+    }
+    values?.follow(nil)
+  }
+}
+
+/// A window of a program.
+@MainActor
+package final class ProgramWindow {
+  /// The scene that it belongs to.
+  package let scene: WindowNode
+  /// What it presents.
+  package let value: AnyHashable?
+  package let session: Session
+
+  init(scene: WindowNode, value: AnyHashable?, session: Session) {
+    self.scene = scene
+    self.value = value
+    self.session = session
+  }
+
+  package var title: String { scene.template.title }
+}

@@ -1,0 +1,99 @@
+import FoveaGeometry
+
+extension CellCanvas {
+  /// Shows that focus is on a node, over everything that it shows.
+  mutating func draw(_ mark: FocusMark, in frame: Rect, brush: Brush) {
+    switch mark {
+    case .plain: break
+    case .ring(let outline): drawRing(around: outline.box(in: frame), brush: brush)
+    case .lift: lift(frame, brush: brush)
+    }
+  }
+
+  /// A heavy box in the accent colour; where text leaves no room for one, the area is highlighted.
+  private mutating func drawRing(around frame: Rect, brush: Brush) {
+    let area = grid.cells(of: frame)
+    let visible = area.intersection(brush.clip)
+    if visible.isEmpty { return }
+    marks.append(visible)
+    if hasRoomForRing(area, visible: visible) {
+      let pen = BoxPen(
+        weight: 2, isRounded: false, ink: Ink(theme.accent, opacity: brush.opacity),
+        coversPixels: true)
+      drawBox(area, around: frame, pen: pen, clip: visible)
+    } else {
+      accent(visible, opacity: brush.opacity)
+    }
+  }
+
+  /// Whether text takes at most half of the cells at the edge, and in a low area none at its sides.
+  private func hasRoomForRing(_ area: CellRect, visible: CellRect) -> Bool {
+    if area.width < 3 { return false }
+    var taken = 0
+    var all = 0
+    for row in visible.top..<visible.bottom {
+      let isEdge = area.height > 2 && (row == area.top || row == area.bottom - 1)
+      for column in visible.left..<visible.right {
+        guard isEdge || column == area.left || column == area.right - 1 else { continue }
+        all += 1
+        if holdsText(buffer[column, row]) { taken += 1 }
+      }
+    }
+    return area.height > 2 ? taken * 2 <= all : taken == 0
+  }
+
+  private func holdsText(_ cell: Cell) -> Bool {
+    cell.glyph != .space && LineArms(cell.glyph) == nil
+      && !cell.attributes.contains(.pixels)
+  }
+
+  /// The lifted look: bold on the accent colour; images are framed instead.
+  private mutating func lift(_ frame: Rect, brush: Brush) {
+    let area = grid.cells(of: frame)
+    let visible = area.intersection(brush.clip)
+    if visible.isEmpty { return }
+    marks.append(visible)
+    let hasPixels = accent(visible, opacity: brush.opacity, adding: .bold)
+    if hasPixels {
+      let pen = BoxPen(
+        weight: 2, isRounded: false, ink: Ink(theme.accent, opacity: brush.opacity),
+        coversPixels: true)
+      drawBox(area, around: frame, pen: pen, clip: visible)
+    }
+  }
+
+  /// Gives an area the accent colour and its text one that can be read on it.
+  ///
+  /// - Returns: whether images are among the cells; they stay as they are.
+  @discardableResult
+  private mutating func accent(
+    _ area: CellRect, opacity: Double, adding attributes: CellAttributes = []
+  ) -> Bool {
+    let ink = Ink(theme.accent, opacity: opacity)
+    var hasPixels = false
+    for row in area.top..<area.bottom {
+      for column in area.left..<area.right {
+        let index = row * buffer.columns + column
+        var cell = buffer[index]
+        if cell.attributes.contains(.pixels) {
+          hasPixels = true
+          continue
+        }
+        cell.background = background(ink, over: cell.background)
+        cell.foreground = cell.background.contrast
+        cell.attributes.formUnion(attributes.union(.highlight))
+        buffer[index] = cell
+      }
+    }
+    return hasPixels
+  }
+}
+
+extension CellColor {
+  /// Black or white, whichever reads better on this colour.
+  fileprivate var contrast: CellColor {
+    let brightness = 299 * red + 587 * green + 114 * blue
+    return brightness > 150_000
+      ? CellColor(red: 0, green: 0, blue: 0) : CellColor(red: 255, green: 255, blue: 255)
+  }
+}

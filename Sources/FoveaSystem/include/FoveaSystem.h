@@ -1,0 +1,9 @@
+/// The few system calls and macros that Swift cannot see.
+#ifndef FOVEA_SYSTEM_H
+#define FOVEA_SYSTEM_H
+
+#include "FoveaLoop.h"
+#include "FoveaSignals.h"
+#include "FoveaTTY.h"
+
+#endif

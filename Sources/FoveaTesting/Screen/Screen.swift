@@ -1,0 +1,128 @@
+import FoveaGeometry
+import FoveaRuntime
+import FoveaScene
+import FoveaUI
+import Foundation
+
+/// A screen without a display that is used the way a person uses one.
+///
+///     let screen = Screen(device: .tv) { LoginScreen() }
+///     screen.press(.right)
+///     #expect(screen.focus == "Browse Photos")
+///
+/// Views are named by what a person sees: label, title or prompt, or by their accessibility
+/// identifier. After each action the interface has settled; what `Task`s on the main actor do is
+/// there after `await screen.settle()`. Time stands still unless `advance` moves it.
+@MainActor
+public final class Screen {
+  package let session: Session
+  /// The work of the last action.
+  public private(set) var counters = Work()
+  /// What each frame said that the last action committed.
+  public private(set) var frames: [Frame] = []
+  /// Looks at each frame; answers are kept in it.
+  var watches: [(key: String, ask: @MainActor (Screen) -> String?)] = []
+  var time = 0.0
+
+  /// Shows a view on a device.
+  ///
+  /// - Parameters:
+  ///   - size: in points; the device's own where none is given.
+  ///   - keyboardNavigation: whether Tab reaches every control; the device's own habit where it is
+  ///     not given.
+  public convenience init<Content: View>(
+    device: Device = .desktop, size: CGSize? = nil, keyboardNavigation: Bool? = nil,
+    colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
+    layoutDirection: LayoutDirection = .leftToRight, @ViewBuilder content: () -> Content
+  ) {
+    var kind = device.runtime
+    if let keyboardNavigation { kind.keyboardNavigation = keyboardNavigation }
+    self.init(
+      session: Session(
+        content(), device: kind,
+        size: size.map { Size(width: Double($0.width), height: Double($0.height)) },
+        measurer: ColumnMeasurer(columns: Self.columns)
+      ) { values in
+        values.colorScheme = colorScheme
+        values.locale = locale
+        values.layoutDirection = layoutDirection
+      })
+  }
+
+  /// Uses a session that somebody else has made: a window of a program.
+  package init(session: Session) {
+    self.session = session
+    let others = session.onFrame
+    session.onFrame = { [weak self] session in
+      others?(session)
+      self?.record()
+    }
+    perform {}
+  }
+
+  /// The columns that a character takes in a text picture.
+  package static func columns(of character: Character) -> Int { ColumnWidth.of(character) }
+
+  // MARK: Steps
+
+  /// Runs one action and lets the interface settle.
+  package func perform(_ action: () -> Void) {
+    let before = session.counters
+    frames = []
+    action()
+    settleNow()
+    counters = Work(session.counters - before)
+  }
+
+  /// Commits frames until nothing asks for one; animations stay where they are.
+  func settleNow() {
+    var rounds = 0
+    while session.hasChanges, rounds < 64 {
+      session.frame()
+      rounds += 1
+    }
+  }
+
+  /// Lets what came after the last action settle; its work belongs to that action.
+  func settleStep() {
+    let before = session.counters
+    settleNow()
+    counters = counters + Work(session.counters - before)
+  }
+
+  /// Lets tasks on the main actor that wait for nothing run, and what they change settle.
+  ///
+  /// Frames and counters of it belong to the last action.
+  public func settle() async {
+    let before = session.counters
+    var quiet = 0
+    var turns = 0
+    while quiet < 4, turns < 256 {
+      await Task.yield()
+      turns += 1
+      quiet = session.hasChanges ? 0 : quiet + 1
+      settleNow()
+    }
+    counters = counters + Work(session.counters - before)
+  }
+
+  private func record() {
+    var values: [String: String] = [:]
+    for watch in watches { values[watch.key] = watch.ask(self) }
+    frames.append(Frame(focus: focus, values: values))
+  }
+
+  /// Asks for properties to be noted in every frame, for claims about what no frame may show.
+  ///
+  /// - Parameter names: as in `value(of:)`.
+  public func watch(_ names: String...) {
+    for name in names { watch(name) { $0.value(of: name) } }
+  }
+
+  package func watch(_ key: String, _ ask: @escaping @MainActor (Screen) -> String?) {
+    watches.removeAll { $0.key == key }
+    watches.append((key, ask))
+  }
+
+  package func stopWatching() { watches.removeAll() }
+}

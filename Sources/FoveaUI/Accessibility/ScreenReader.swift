@@ -1,0 +1,104 @@
+import FoveaScene
+
+/// A state that tells where the reader is.
+@MainActor
+protocol ReaderState: AnyObject {
+  func readerMoved(to view: ViewNode?)
+}
+
+/// An assistive technology with a place of attention of its own: a screen reader, as tests, scripts
+/// and surfaces run it.
+///
+/// Moving it does not move the keyboard's focus (F412).
+@MainActor
+package final class ScreenReader {
+  /// Where a request leads.
+  package enum Place {
+    case view(ViewNode)
+    case nowhere
+    case unknown
+  }
+
+  package private(set) var technologies = AccessibilityTechnologies()
+  /// The view at which the reader is.
+  package private(set) weak var view: ViewNode?
+  var states: [ObjectIdentifier: any ReaderState] = [:]
+  /// Regions with a default that have not been asked since they came.
+  var freshDefaults: [() -> ViewNode?] = []
+  private var requests: [() -> Place] = []
+  private var mustPublish = false
+  private unowned let tree: ViewTree
+
+  init(_ tree: ViewTree) { self.tree = tree }
+
+  package var isRunning: Bool { !technologies.isEmpty }
+
+  func runs(_ wanted: AccessibilityTechnologies) -> Bool {
+    !technologies.intersection(wanted).isEmpty
+  }
+
+  /// Starts or stops the reader. It starts at a default, else at the view that has focus, else at
+  /// the first element.
+  package func run(_ wanted: AccessibilityTechnologies) {
+    guard wanted != technologies else { return }
+    let wasRunning = isRunning
+    technologies = wanted
+    tree.changeRootEnvironment { values in
+      values.accessibilityEnabled = !wanted.isEmpty
+      values.accessibilityVoiceOverEnabled = wanted.contains(.voiceOver)
+      values.accessibilitySwitchControlEnabled = wanted.contains(.switchControl)
+    }
+    if !isRunning { return go(to: nil) }
+    if wasRunning { return publish() }
+    let start = freshDefaults.lazy.compactMap { $0() }.first
+    freshDefaults.removeAll()
+    go(to: start ?? tree.focus.focused?.element?.view ?? tree.root.firstReadable)
+  }
+
+  /// The reader goes to a view, or leaves the one at which it is.
+  package func go(to view: ViewNode?) {
+    self.view = view
+    publish()
+  }
+
+  func request(_ place: @escaping () -> Place) {
+    requests.append(place)
+    tree.needsFrame()
+  }
+
+  func publish() {
+    mustPublish = true
+    tree.needsFrame()
+  }
+
+  package var isSettled: Bool {
+    requests.isEmpty && !mustPublish && (freshDefaults.isEmpty || !isRunning)
+      && view?.isDetached != true
+  }
+
+  /// Settles what was asked for; the last request wins (F414: after the update).
+  ///
+  /// - Returns: whether states may have changed.
+  package func settle() -> Bool {
+    guard !isSettled else { return false }
+    if let view, view.isDetached { self.view = nil }
+    let waiting = requests
+    requests.removeAll()
+    mustPublish = false
+    if isRunning {
+      if waiting.isEmpty, let suggestion = freshDefaults.lazy.compactMap({ $0() }).first {
+        view = suggestion
+      }
+      freshDefaults.removeAll()
+    }
+    for request in waiting {
+      switch request() {
+      case .view(let found): view = found
+      case .nowhere: view = nil
+      case .unknown: break
+      }
+    }
+    for state in states.values { state.readerMoved(to: view) }
+    return true
+  }
+}

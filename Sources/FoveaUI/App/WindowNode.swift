@@ -1,0 +1,81 @@
+import FoveaGeometry
+
+/// What a window scene says about the windows it opens.
+package struct WindowTemplate {
+  /// How many windows a scene may have, and whether it opens by itself.
+  package enum Kind: Sendable {
+    /// Any number (`WindowGroup`).
+    case group
+    /// One (`Window`).
+    case single
+    /// One that the person asks for (`Settings`).
+    case settings
+  }
+
+  package let kind: Kind
+  package let title: String
+  package let id: String?
+  /// The type of the values that its windows present; `nil` where they present none.
+  package var valueType: ObjectIdentifier?
+  /// Makes the root view of a window for a value.
+  package let content: @MainActor (_ value: Any?) -> AnyView
+
+  /// Whether a window can be opened for an identifier and a value.
+  package func matches(id: String?, valueType: ObjectIdentifier?) -> Bool {
+    if let id, id != self.id { return false }
+    return valueType == nil || valueType == self.valueType
+  }
+}
+
+/// The place of a window scene in the program's tree.
+package final class WindowNode: ViewNode {
+  package private(set) var template: WindowTemplate
+  /// The size that `defaultSize` gives new windows; points.
+  package var defaultSize: Size?
+
+  init(_ template: WindowTemplate, in context: NodeContext) {
+    self.template = template
+    super.init(in: context)
+    tree.program.add(self)
+  }
+
+  func update(_ template: WindowTemplate) {
+    self.template = template
+    tree.program.onWindowSceneChange?(self)
+  }
+
+  package override func willDetach() { tree.program.remove(self) }
+}
+
+/// The window scenes and the menus of a program, as its tree has them.
+@MainActor
+package final class ProgramParts {
+  private var windowNodes: [WindowNode] = []
+  private var menuNodes: [MenuNode] = []
+  /// Called when a window scene has new content.
+  package var onWindowSceneChange: ((WindowNode) -> Void)?
+  /// Called when a window scene is gone.
+  package var onWindowSceneGone: ((WindowNode) -> Void)?
+
+  package init() {}
+
+  /// The window scenes in the order in which the app lists them.
+  package var windows: [WindowNode] { windowNodes.sorted { $0.comesBefore($1) } }
+
+  /// The menus in the order of a menu bar.
+  package var menus: [MenuNode] {
+    menuNodes.sorted { lhs, rhs in
+      lhs.place.order == rhs.place.order
+        ? lhs.comesBefore(rhs) : lhs.place.order < rhs.place.order
+    }
+  }
+
+  func add(_ node: WindowNode) { windowNodes.append(node) }
+  func add(_ node: MenuNode) { menuNodes.append(node) }
+  func remove(_ node: MenuNode) { menuNodes.removeAll { $0 === node } }
+
+  func remove(_ node: WindowNode) {
+    windowNodes.removeAll { $0 === node }
+    onWindowSceneGone?(node)
+  }
+}

@@ -1,0 +1,242 @@
+import FoveaGeometry
+import FoveaLayout
+import FoveaScene
+
+extension Button {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    ButtonNode(view, in: context)
+  }
+
+  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+    node.cast(to: ButtonNode<Label>.self).update(view)
+  }
+}
+
+/// The node of a button: the device's looks are drawn here, an author's style has a body of its own.
+package final class ButtonNode<Label: View>: PressNode {
+  private var view: Button<Label>
+  private let padding: PaddingBox
+  private var style = ButtonStyleBox(kind: .automatic)
+  private var shown = Shown()
+
+  /// What the device's looks depend on.
+  private struct Shown: Equatable {
+    var background: RGBA?
+    var horizontalPadding: Double = 0
+    var radius: Double = 5
+  }
+
+  init(_ view: Button<Label>, in context: NodeContext) {
+    self.view = view
+    padding = PaddingBox(.zero, in: context.tree.layout)
+    super.init(
+      padding, action: view.action,
+      mark: context.tree.traits.isRemote ? .lift : .ring(.rounded(radius: 5)), in: context)
+    style = resolve()
+    adopt([makeContent()])
+    adoptContentShape(target)
+    refreshBoxes()
+  }
+
+  func update(_ newer: Button<Label>) {
+    let roleChanged = newer.role != view.role
+    view = newer
+    action = newer.action
+    if roleChanged { _ = resolve() }
+    updateContent()
+  }
+
+  package override func graphChanged() {
+    let newer = resolve()
+    if newer.isSame(as: style) { return }
+    style = newer
+    setChildren([makeContent()])
+    adoptContentShape(target)
+  }
+
+  override func pressedChanged() {
+    _ = resolve()
+    if style.isAuthors { updateContent() }
+  }
+
+  // MARK: Content
+
+  private func makeContent() -> ViewNode {
+    switch style.kind {
+    case .custom(let style): StyledLabel._makeNode(label(in: style), in: innerContext)
+    case .primitive(let style): PrimitiveLabel._makeNode(label(in: style), in: innerContext)
+    default: Label._makeNode(view.label, in: innerContext)
+    }
+  }
+
+  private func updateContent() {
+    guard let child = children.first else { return }
+    switch style.kind {
+    case .custom(let style): StyledLabel._updateNode(label(in: style), child)
+    case .primitive(let style): PrimitiveLabel._updateNode(label(in: style), child)
+    default: Label._updateNode(view.label, child)
+    }
+  }
+
+  private func label(in style: any ButtonStyle) -> StyledLabel {
+    StyledLabel(
+      style: style,
+      configuration: ButtonStyleConfiguration(
+        role: view.role, label: .init(content: AnyView(view.label)), isPressed: isPressed))
+  }
+
+  private func label(in style: any PrimitiveButtonStyle) -> PrimitiveLabel {
+    PrimitiveLabel(
+      style: style,
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: view.role, label: .init(content: AnyView(view.label)), action: view.action))
+  }
+
+  // MARK: Looks
+
+  /// Reads the surroundings and shows the look they ask for.
+  private func resolve() -> ButtonStyleBox {
+    let (style, look, conditions, foreground, isLifted) = tracking {
+      let values = values
+      let style = values.buttonStyle
+      let look = ButtonLook(
+        style.kind, role: view.role, isPressed: isPressed, in: values)
+      return (style, look, values.focusConditions, look.tint ?? values.foregroundStyle, values.showsHoverEffect)
+    }
+    target.conditions = conditions
+    target.setMark(mark(of: style, isLifted: isLifted, radius: look.radius))
+    scope.set(ForegroundStyleKey.self, to: foreground)
+    let newer = Shown(
+      background: look.background, horizontalPadding: look.horizontalPadding, radius: look.radius)
+    if newer != shown {
+      shown = newer
+      padding.insets = Insets(
+        top: 0, left: newer.horizontalPadding, bottom: 0, right: newer.horizontalPadding)
+      facet?.render.setDrawing(
+        newer.background.map { .fill(.rounded(radius: newer.radius), .color($0)) } ?? .none)
+    }
+    return style
+  }
+
+  /// The TV lifts its own buttons unless the effect is taken away; an author's style draws focus
+  /// itself there (F442, F446, F449). Elsewhere it is a ring.
+  private func mark(of style: ButtonStyleBox, isLifted: Bool, radius: Double) -> FocusMark {
+    guard tree.traits.isRemote else { return .ring(.rounded(radius: radius)) }
+    switch style.kind {
+    case .custom, .primitive: return .plain
+    case .plain: return .ring(.rounded(radius: radius))
+    default: return isLifted ? .lift : .plain
+    }
+  }
+}
+
+/// How one of the device's styles draws a button.
+@MainActor
+private struct ButtonLook {
+  var background: RGBA?
+  /// The style of the label; `nil` leaves it to the surroundings.
+  var tint: AnyShapeStyle?
+  var horizontalPadding: Double = 0
+  /// Of the corners, in points; more than half the height is a half circle.
+  var radius: Double = 5
+
+  init(
+    _ kind: ButtonStyleBox.Kind, role: ButtonRole?, isPressed: Bool, in values: EnvironmentValues
+  ) {
+    let idiom = values.deviceIdiom
+    var kind = kind
+    // The default button stands out (F354).
+    if case .automatic = kind, idiom == .desktop, values.keyboardShortcut == .defaultAction {
+      kind = .prominent
+    }
+    let isTouch = idiom == .phone || idiom == .pad
+    if case .automatic = kind, !isTouch {
+      fill(isPressed ? .quaternary : .secondaryBackground, in: values)
+      horizontalPadding = idiom == .tv ? 5 : 10
+    }
+    if case .bordered = kind {
+      fill(isPressed ? .quaternary : .secondaryBackground, in: values)
+      horizontalPadding = 10
+    }
+    let isEnabled = values.isEnabled
+    radius = values.buttonBorderShape.radius
+    switch kind {
+    case .custom, .primitive: return
+    case .prominent:
+      horizontalPadding = 10
+      fill(!isEnabled ? .secondaryBackground : role == .destructive ? .red : .accent, in: values)
+      if isPressed { background = background?.opacity(0.7) }
+      tint = AnyShapeStyle(Color.white)
+    case .borderless, .link: tint = AnyShapeStyle(Color.accentColor)
+    case .automatic where isTouch: tint = AnyShapeStyle(Color.accentColor)
+    case .plain where isPressed: tint = AnyShapeStyle(Color.secondary)
+    case .automatic, .plain, .bordered, .card: break
+    }
+    if horizontalPadding > 0 { horizontalPadding = values.controlSize.margin(horizontalPadding) }
+    if role == .destructive, !isProminent(kind) { tint = AnyShapeStyle(Color.red) }
+    if !isEnabled { tint = AnyShapeStyle(Color(.system(.tertiary))) }
+  }
+
+  private mutating func fill(_ color: SystemColor, in values: EnvironmentValues) {
+    background = color.resolve(in: values)
+  }
+
+  private func isProminent(_ kind: ButtonStyleBox.Kind) -> Bool {
+    if case .prominent = kind { return true }
+    return false
+  }
+}
+
+extension ButtonStyleBox {
+  /// Whether an author wrote the style: it draws focus itself (F449).
+  fileprivate var isAuthors: Bool {
+    switch kind {
+    case .custom, .primitive: true
+    default: false
+    }
+  }
+}
+
+/// A label in an author's style.
+nonisolated private struct StyledLabel: View {
+  let style: any ButtonStyle
+  let configuration: ButtonStyleConfiguration
+
+  @MainActor var body: some View { Self.make(style, configuration) }
+
+  @MainActor private static func make<S: ButtonStyle>(
+    _ style: S, _ configuration: ButtonStyleConfiguration
+  ) -> AnyView {
+    AnyView(style.makeBody(configuration: configuration))
+  }
+}
+
+/// A label in an author's style that also decides when the button is pressed.
+nonisolated private struct PrimitiveLabel: View {
+  let style: any PrimitiveButtonStyle
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  @MainActor var body: some View { Self.make(style, configuration) }
+
+  @MainActor private static func make<S: PrimitiveButtonStyle>(
+    _ style: S, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    // A button in the style's own body is one of the device's, not another of this style.
+    AnyView(
+      style.makeBody(configuration: configuration)
+        .environment(\.buttonStyle, ButtonStyleBox(kind: .automatic)))
+  }
+}
+
+private struct DeviceIdiomKey: EnvironmentKey {
+  static var defaultValue: DeviceTraits.Idiom { .desktop }
+}
+
+extension EnvironmentValues {
+  var deviceIdiom: DeviceTraits.Idiom {
+    get { self[DeviceIdiomKey.self] }
+    set { self[DeviceIdiomKey.self] = newValue }
+  }
+}

@@ -1,0 +1,11 @@
+/// A property wrapper whose value tests and tools may look at without knowing its type.
+@MainActor
+package protocol ValueWrapper {
+  var anyValue: Any { get }
+}
+
+extension State: ValueWrapper { package var anyValue: Any { wrappedValue } }
+extension Binding: ValueWrapper { package var anyValue: Any { wrappedValue } }
+extension FocusState: ValueWrapper { package var anyValue: Any { wrappedValue } }
+extension FocusState.Binding: ValueWrapper { package var anyValue: Any { wrappedValue } }
+extension Environment: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -1,0 +1,118 @@
+import FoveaGeometry
+import FoveaLayout
+import FoveaScene
+import FoveaTextEditing
+
+/// The text of a field as it shows: scrolled so that the caret is in sight, cut off at the edges.
+package final class TextAreaNode: ViewNode {
+  /// Whether the next drawing brings the caret into sight.
+  var followsCaret = true
+  private let leaf: TextInputLeaf
+  private var horizontal = LineScroll()
+  private var vertical = LineScroll()
+  /// The first Character of a long line that is laid out.
+  private var stretchStart = 0
+  private var drawn: DrawnText?
+  private var origin = Point.zero
+
+  init(_ leaf: TextInputLeaf, in context: NodeContext) {
+    self.leaf = leaf
+    super.init(in: context)
+    setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
+    facet?.render.setClip(.bounds)
+  }
+
+  package override var viewName: String { "TextArea" }
+
+  var width: Double { facet?.render.size.width ?? 0 }
+
+  func draw(_ text: EditableText, _ look: TextInputLook, _ leaf: TextInputLeaf, isEditing: Bool) {
+    guard let render = facet?.render else { return }
+    let size = render.size
+    let drawn = lines(of: text, in: size)
+    self.drawn = drawn
+    let caret = drawn.caret(at: text.caretOffset, affinity: text.caretAffinity)
+    scroll(to: isEditing ? caret : drawn.caret(at: drawn.base), in: size)
+    origin = Point(
+      x: -horizontal.offset + indent(of: drawn.layout, look.alignment, in: size),
+      y: -vertical.offset)
+    let isEmpty = text.text.isEmpty
+    let layout = isEmpty ? leaf.measurer.layout(look.placeholder, width: size.width) : drawn.layout
+    var picture = TextPicture(
+      layout: layout, origin: origin, color: isEmpty ? look.placeholderColor : look.color,
+      selectionColor: look.selectionColor, caretColor: look.caretColor)
+    if isEmpty { picture.origin.x = indent(of: layout, look.alignment, in: size) }
+    if isEditing {
+      // Coordinates of the layout that is drawn; the caret of an empty field is its own.
+      picture.caret = isEmpty ? caret.offset(by: origin - picture.origin) : caret
+      picture.selection = drawn.rectangles(of: text.selection.characters)
+      picture.marked = text.markedCharacters.map(drawn.rectangles) ?? []
+    }
+    render.setDrawing(.text(picture))
+  }
+
+  /// The lines of the text: all of them, or of a long single line the part around the caret.
+  private func lines(of text: EditableText, in size: Size) -> DrawnText {
+    if text.isMultiline { return leaf.drawn(width: size.width) }
+    moveStretch(to: text.caretOffset)
+    let lower = text.position(at: stretchStart)
+    let upper = text.position(at: stretchStart + Self.stretchLength)
+    let shown =
+      text.isSecure
+      ? String(repeating: "•", count: upper.characterOffset - lower.characterOffset)
+      : text.text[text.indices(of: lower..<upper)].displayed(onOneLine: true)
+    return leaf.lay(shown, width: .infinity, base: lower.characterOffset)
+  }
+
+  private static let stretchLength = 4096
+
+  /// Keeps the caret well inside the stretch; the stretch moves rarely.
+  private func moveStretch(to caret: Int) {
+    let margin = 256
+    let isTooFar = caret > stretchStart + Self.stretchLength - margin
+    let isTooNear = stretchStart > 0 && caret < stretchStart + margin
+    guard isTooFar || isTooNear else { return }
+    stretchStart = max(0, caret - Self.stretchLength / 2)
+    horizontal = LineScroll()
+  }
+
+  private func scroll(to caret: Rect, in size: Size) {
+    guard let layout = drawn?.layout else { return }
+    if layout.lines.count == 1 {
+      horizontal.reveal(
+        caret: caret.minX, caretWidth: leaf.caretRoom, contentWidth: layout.size.width,
+        visibleWidth: size.width)
+    }
+    guard followsCaret else { return }
+    followsCaret = false
+    vertical.reveal(
+      caret: caret.minY, caretWidth: caret.height, contentWidth: layout.size.height,
+      visibleWidth: size.height)
+  }
+
+  /// How far a text that is narrower than the field stands from its left side.
+  private func indent(of layout: TextLayout, _ alignment: LineAlignment, in size: Size) -> Double {
+    let room = size.width - layout.size.width - leaf.caretRoom
+    guard room > 0 else { return 0 }
+    switch alignment {
+    case .left: return 0
+    case .center: return room / 2
+    case .right: return room
+    }
+  }
+
+  /// Scrolls an editor by points; whether there was anything to scroll.
+  func scroll(by delta: Double) -> Bool {
+    guard let render = facet?.render, let layout = drawn?.layout else { return false }
+    let before = vertical.offset
+    vertical.scroll(
+      to: before + delta, contentWidth: layout.size.height, visibleWidth: render.size.height)
+    return vertical.offset != before
+  }
+
+  /// The place in the text that is nearest to a point of the scene.
+  func place(at location: Point) -> (offset: Int, affinity: TextAffinity) {
+    guard let drawn, let render = facet?.render else { return (0, .downstream) }
+    return drawn.place(at: location - render.absoluteFrame.origin - origin)
+  }
+}

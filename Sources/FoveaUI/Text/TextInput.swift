@@ -1,0 +1,33 @@
+import FoveaTextEditing
+
+/// What a field's view says: what all fields and editors have in common.
+nonisolated struct TextInput {
+  var kind: EditableText.Kind
+  var source: TextSource
+  var prompt: Text?
+  /// Whether Return always breaks the line, and Tab writes.
+  var isEditor = false
+  var selection: Binding<TextSelection?>?
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+  /// What a submission of this field triggers.
+  var trigger = SubmitTriggers.text
+
+  init(_ kind: EditableText.Kind, _ source: TextSource) {
+    self.kind = kind
+    self.source = source
+  }
+
+  /// Whether another one reads the same and looks the same, as far as that can be told.
+  @MainActor func isProvablyEqual(to other: TextInput) -> Bool {
+    guard let text = source.binding, let otherText = other.source.binding,
+      text.isSame(as: otherText), kind == other.kind, prompt == other.prompt,
+      isEditor == other.isEditor
+    else { return false }
+    switch (selection, other.selection) {
+    case (nil, nil): return true
+    case (let lhs?, let rhs?): return lhs.isSame(as: rhs)
+    default: return false
+    }
+  }
+}

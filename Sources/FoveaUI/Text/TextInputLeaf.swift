@@ -1,0 +1,76 @@
+import FoveaGeometry
+import FoveaLayout
+import FoveaScene
+import FoveaTextEditing
+
+/// The size of a field's text area, and the layout of what stands in it.
+final class TextInputLeaf: LeafSizing {
+  /// How high the area is.
+  enum Height: Equatable {
+    case oneLine
+    /// As many lines as there are, within limits (F311).
+    case lines(least: Int, most: Int)
+    /// What is offered.
+    case all
+  }
+
+  let measurer: any TextMeasurer
+  var font = FontDescription(size: 17) { didSet { if font != oldValue { known = nil } } }
+  var alignment = LineAlignment.left { didSet { if alignment != oldValue { known = nil } } }
+  var height = Height.oneLine
+  /// The text whose lines decide the height.
+  private(set) var text = ""
+  private var revision = -1
+  private var known: (width: Double, drawn: DrawnText)?
+
+  init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+  /// Takes a text of many lines; a revision that is known brings nothing new.
+  func setText(_ text: @autoclosure () -> String, revision: Int) {
+    guard revision != self.revision else { return }
+    self.revision = revision
+    self.text = text()
+    known = nil
+  }
+
+  /// The width of one column.
+  var column: Double { measurer.width(of: "0", font: font) }
+  var lineHeight: Double { measurer.lineHeight(of: font) }
+
+  /// Room behind the text for a caret that covers a column.
+  var caretRoom: Double { column }
+
+  func lay(_ text: String, width: Double, base: Int = 0) -> DrawnText {
+    let styled = StyledText(runs: [TextRun(text, font: font)], alignment: alignment)
+    return DrawnText(
+      layout: measurer.layout(styled, width: width), font: font, measurer: measurer, base: base)
+  }
+
+  /// The lines of `text` in a width.
+  func drawn(width: Double) -> DrawnText {
+    if let known, known.width == width { return known.drawn }
+    let drawn = lay(text, width: max(column, width - caretRoom))
+    known = (width, drawn)
+    return drawn
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    let width = max(0, proposal.width ?? column * 20)
+    switch height {
+    case .oneLine: return Size(width: width, height: lineHeight)
+    case .all: return Size(width: width, height: max(0, proposal.height ?? lineHeight * 5))
+    case .lines(let least, let most):
+      let count = max(least, min(most, drawn(width: width).layout.lines.count))
+      let wanted = Double(count) * lineHeight
+      guard let offered = proposal.height, offered < wanted else {
+        return Size(width: width, height: wanted)
+      }
+      return Size(width: width, height: max(offered, Double(max(1, least)) * lineHeight))
+    }
+  }
+
+  func baselines(in size: Size) -> (first: Double, last: Double)? {
+    let line = lay("", width: .infinity).layout
+    return (line.firstBaseline, max(line.firstBaseline, size.height - lineHeight + line.firstBaseline))
+  }
+}

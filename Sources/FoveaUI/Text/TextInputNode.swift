@@ -1,0 +1,250 @@
+import FoveaGeometry
+import FoveaLayout
+import FoveaScene
+import FoveaTextEditing
+
+/// The node of every field and editor: the area, the focus target, and the text being edited.
+///
+///     TextInputNode        padding, fill, focus, keys
+///       └ TextAreaNode     the text: lines, caret, selection, scrolled in its clip
+package final class TextInputNode: ViewNode {
+  private(set) var input: TextInput
+  var editing: EditableText
+  let leaf: TextInputLeaf
+  private(set) var area: TextAreaNode!
+  private(set) var target: FocusTarget!
+  private(set) var look = TextInputLook()
+  package private(set) var traits = TextInputTraits()
+  package internal(set) var isEditing = false
+  /// Whether a pointer that went down here selects.
+  var isSelecting = false
+  private let padding: PaddingBox
+  /// The label where it is a text, else its node: it is asked for its text and never drawn.
+  private var title: Text?
+  private var labelNode: ViewNode?
+  /// What the binding said last: fields of values keep a text of their own until it is committed.
+  private var lastRead: String?
+  private var lastSelection: TextSelection?
+  private var drawnArea: (TextFieldArea, RGBA)?
+
+  static func make<Label: View>(
+    _ input: TextInput, label: Label, in context: NodeContext
+  ) -> ViewNode {
+    let node = TextInputNode(input, in: context)
+    node.setLabel(label)
+    node.graphChanged()
+    return node
+  }
+
+  private init(_ input: TextInput, in context: NodeContext) {
+    self.input = input
+    leaf = TextInputLeaf(measurer: context.tree.measurer)
+    padding = PaddingBox(.zero, in: context.tree.layout)
+    editing = EditableText("", kind: input.kind)
+    super.init(in: context)
+    setBox(padding, draws: true)
+    area = TextAreaNode(leaf, in: childContext)
+    adopt([area])
+    refreshBoxes()
+    area.facet?.onPlaced = { [weak self] _ in self?.show() }
+    target = FocusTarget(.textEntry, on: self)
+    connect(target)
+    joinFocus(target)
+  }
+
+  private func setLabel<Label: View>(_ label: Label) {
+    if let text = label as? Text {
+      title = text
+    } else if let labelNode {
+      Label._updateNode(label, labelNode)
+    } else {
+      labelNode = Label._makeNode(label, in: childContext)
+    }
+  }
+
+  /// A newer value; nothing is read again where it says the same.
+  func update<Label: View>(_ newer: TextInput, label: Label) {
+    let isSame = newer.isProvablyEqual(to: input) && title != nil && title == label as? Text
+    input = newer
+    setLabel(label)
+    if !isSame { markDirty() }
+  }
+
+  package override func willDetach() { labelNode?.detach() }
+
+  // MARK: What is read
+
+  /// Reads the binding and the environment again and draws what came of it.
+  package override func graphChanged() {
+    let (text, selection) = tracking {
+      resolve()
+      return (input.source.read(), input.selection?.wrappedValue)
+    }
+    editing.kind = input.kind
+    take(text)
+    take(selection)
+    applyLook()
+    show()
+  }
+
+  private func resolve() {
+    let values = values
+    look = TextInputLook(in: values)
+    look.area = TextFieldArea(
+      input.isEditor && values.textFieldLook == .square ? .rounded : values.textFieldLook,
+      idiom: tree.traits.idiom, isPaintedByAuthor: isPaintedByAuthor)
+    look.height = height(in: values)
+    look.title = title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
+    let placeholder = input.prompt ?? Text(verbatim: look.title)
+    look.placeholder = placeholder.styled(in: values)
+    look.placeholder.lineLimit = editing.isMultiline ? nil : 1
+    look.placeholder.reservedLines = 0
+    traits = TextInputTraits(
+      isSecure: input.kind == .secure, isMultiline: input.kind == .multiline,
+      isSearch: input.trigger == .search, in: values)
+    target.conditions = values.focusConditions
+  }
+
+  private func height(in values: EnvironmentValues) -> TextInputLeaf.Height {
+    if input.isEditor { return .all }
+    guard input.kind == .multiline else { return .oneLine }
+    let most = values.lineLimit ?? .max
+    return .lines(least: min(max(1, values.reservedLines), most), most: most)
+  }
+
+  /// Whether the author has put a background right behind this field.
+  private var isPaintedByAuthor: Bool {
+    var node = parent
+    while let current = node, current.isModifier {
+      if let layers = current as? any LayeringNode, layers.isBehind { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  private func take(_ text: String) {
+    if input.source.write == nil {
+      if text == lastRead { return }
+      lastRead = text
+    }
+    editing.replace(text: text)
+  }
+
+  private func take(_ selection: TextSelection?) {
+    guard let selection, selection != lastSelection else { return }
+    lastSelection = selection
+    let text = editing.text
+    func offset(_ index: String.Index) -> Int {
+      text.distance(from: text.startIndex, to: min(index, text.endIndex))
+    }
+    let range = selection.range
+    editing.perform(.place(at: offset(range.lowerBound)))
+    if !range.isEmpty { editing.perform(.place(at: offset(range.upperBound), extending: true)) }
+  }
+
+  private func applyLook() {
+    let oldHeight = leaf.height
+    let oldFont = leaf.font
+    leaf.font = look.font
+    leaf.alignment = look.alignment
+    leaf.height = look.height
+    if editing.isMultiline { leaf.setText(editing.displayText, revision: editing.revision) }
+    padding.insets = look.area.insets
+    if target.mark != look.area.mark { target.mark = look.area.mark }
+    guard let box = area.box else { return }
+    let isResized = leaf.size(for: box.proposal) != box.size
+    if oldHeight != leaf.height || oldFont != leaf.font || (editing.isMultiline && isResized) {
+      box.invalidate()
+    }
+  }
+
+  // MARK: Editing
+
+  /// Does what a person asks of the text.
+  ///
+  /// - Returns: whether the command was for this text.
+  @discardableResult
+  func perform(_ command: TextCommand) -> Bool {
+    let lines: DrawnText? = editing.isMultiline ? leaf.drawn(width: area.width) : nil
+    let outcome = editing.perform(command, lines: lines)
+    if let text = outcome.clipboardText { tree.pasteboard.string = text }
+    if outcome.textChanged { publishText() }
+    if outcome.textChanged || outcome.selectionChanged {
+      publishSelection()
+      area.followsCaret = true
+      markDirty()
+    }
+    return outcome.isUsed
+  }
+
+  /// Gives the binding the text. Where it holds another one afterwards, that is the text (F316).
+  func publishText() {
+    guard let write = input.source.write else { return }
+    write(editing.text)
+    let held = tree.graph.untracked(input.source.read)
+    if held != editing.text { editing.replace(text: held) }
+  }
+
+  private func publishSelection() {
+    guard let binding = input.selection else { return }
+    let selection = TextSelection(range: editing.indices(of: editing.selection.range))
+    guard selection != lastSelection else { return }
+    lastSelection = selection
+    binding.wrappedValue = selection
+  }
+
+  /// Reads a value from the text; a text that means none gives way to the old one (F284, F315).
+  func commitValue() {
+    guard let commit = input.source.commit, editing.text != lastRead else { return }
+    _ = commit(editing.text)
+    let text = tree.graph.untracked(input.source.read)
+    lastRead = text
+    editing.replace(text: text)
+    markDirty()
+  }
+
+  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+    point(event)
+  }
+
+  // MARK: Drawing
+
+  func show() {
+    drawArea()
+    area.draw(editing, look, leaf, isEditing: isEditing && target.isFocused)
+  }
+
+  private func drawArea() {
+    if let drawnArea, drawnArea == (look.area, look.fill) { return }
+    drawnArea = (look.area, look.fill)
+    facet?.render.setDrawing(
+      look.area.outline.map { .fill($0, .color(look.fill)) } ?? .none)
+  }
+
+  // MARK: Description
+
+  package override func describe() -> AccessibilityNode? {
+    let role: AccessibilityNode.Role
+    switch (input.kind, input.trigger) {
+    case (.secure, _): role = .secureField
+    case (_, .search): role = .searchField
+    default: role = input.isEditor ? .textEditor : .textField
+    }
+    return AccessibilityNode(
+      role: role, label: look.title, value: editing.displayText,
+      placeholder: look.placeholder.string.isEmpty ? nil : look.placeholder.string,
+      isEnabled: target.conditions.isEnabled, isFocused: target.isFocused)
+  }
+
+  package override var viewName: String {
+    input.isEditor ? "TextEditor" : input.kind == .secure ? "SecureField" : "TextField"
+  }
+}
+
+extension ViewNode {
+  /// The texts at and below this node, for a name.
+  fileprivate var textInside: String {
+    if self is TextNode { return describe()?.label ?? "" }
+    return children.map(\.textInside).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,138 @@
+import FoveaGeometry
+import FoveaScene
+import FoveaSystem
+import Glibc
+import SceneFixtures
+import Testing
+
+@testable import FoveaTerminal
+
+/// One process has one terminal that it restores: these tests take turns on the main actor.
+@Suite("A terminal that is taken over")
+@MainActor
+struct TerminalDeviceTests {
+  private func device(_ terminal: PseudoTerminal) throws -> TerminalDevice {
+    try TerminalDevice(
+      input: terminal.terminal, output: terminal.terminal, environment: ["TERM": "xterm-kitty"])
+  }
+
+  @Test("gets its modes and its screen back")
+  func restored() throws {
+    let terminal = PseudoTerminal()
+    let before = terminal.modes
+    let device = try device(terminal)
+    try device.enter()
+    let entered = String(decoding: terminal.read(until: "q"), as: UTF8.self)
+    #expect(entered.hasPrefix("\u{1B}[?1049h"))
+    #expect(terminal.modes != before)
+    device.leave()
+    let left = String(decoding: terminal.read(until: "?1049l"), as: UTF8.self)
+    #expect(left.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    #expect(terminal.modes == before)
+    device.leave()
+  }
+
+  @Test("gets them back when the process is killed, crashes or ends")
+  func killed() async throws {
+    for end in [SIGTERM, SIGHUP, SIGINT, SIGABRT, SIGSEGV] {
+      let terminal = PseudoTerminal()
+      let before = terminal.modes
+      let name = terminal.name
+      await #expect(processExitsWith: .signal(end)) { [name = name as String, end = end as Int32] in
+        try enterForGood(name)
+        kill(getpid(), end)
+        while true { pause() }
+      }
+      #expect(terminal.modes == before)
+      #expect(terminal.read(until: "?1049l").suffix(6) == Array("?1049l".utf8)[...])
+    }
+    let terminal = PseudoTerminal()
+    let before = terminal.modes
+    let name = terminal.name
+    await #expect(processExitsWith: .exitCode(3)) { [name = name as String] in
+      try enterForGood(name)
+      exit(3)
+    }
+    #expect(terminal.modes == before)
+    #expect(terminal.read(until: "?1049l").suffix(6) == Array("?1049l".utf8)[...])
+  }
+
+  @Test("is told from what is no terminal")
+  func noTerminal() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { ends.forEach { close($0) } }
+    #expect(throws: TerminalError.notATerminal(stream: "input")) {
+      _ = try TerminalDevice(input: ends[0], output: ends[1])
+    }
+    let terminal = PseudoTerminal()
+    #expect(throws: TerminalError.notATerminal(stream: "output")) {
+      _ = try TerminalDevice(input: terminal.terminal, output: ends[1])
+    }
+  }
+
+  @Test("has the size that it tells, else the environment's, else 80 by 24")
+  func size() throws {
+    let told = PseudoTerminal(columns: 100, rows: 30)
+    #expect(try device(told).size == (100, 30))
+    let silent = PseudoTerminal(columns: 0, rows: 0)
+    #expect(try device(silent).size == (80, 24))
+    let device = try TerminalDevice(
+      input: silent.terminal, output: silent.terminal,
+      environment: ["COLUMNS": "132", "LINES": "no"])
+    #expect(device.size == (132, 24))
+  }
+
+  @Test("is asked what it can do, and what is typed meanwhile is kept")
+  func negotiation() throws {
+    let terminal = PseudoTerminal()
+    let device = try device(terminal)
+    var decoder = InputDecoder(cell: cell)
+    terminal.type("x\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+    for column in [3, 3, 2, 3, 3, 3, 4, 1] { terminal.type("\u{1B}[1;\(column)R") }
+    terminal.type("y\u{1B}[?62c")
+    try device.enter()
+    let typed = try device.negotiate(&decoder, timeout: 5)
+    #expect(
+      typed == [.key(KeyStroke(.character("x"))), .key(KeyStroke(.character("y")))])
+    let capabilities = device.capabilities
+    #expect(capabilities.hasKeyboardProtocol && capabilities.isSynchronized)
+    #expect(!capabilities.isDark)
+    #expect(capabilities.widths.columns("☎️") == 1)
+    #expect(capabilities.widths.columns("👍🏽") == 2)
+    #expect(capabilities.widths.columns("🫨") == 1)
+  }
+
+  @Test(
+    "has as many colours as the environment tells",
+    arguments: [
+      (["TERM": "xterm-256color"], .indexed), (["TERM": "xterm"], .sixteen),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .truecolor),
+      (["TERM": "xterm-kitty"], .truecolor), (["TERM": "dumb"], .none), ([:], .none),
+      (["TERM": "linux"], .sixteen), (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none),
+      (["TERM": "xterm-kitty", "NO_COLOR": ""], .truecolor),
+    ] as [([String: String], ColorDepth)])
+  func colors(_ environment: [String: String], _ depth: ColorDepth) {
+    #expect(ColorDepth(environment: environment) == depth)
+  }
+
+  @Test(
+    "gives characters the columns of libc",
+    arguments: [
+      ("a", 1), ("\u{1B}", 1), ("é", 1), ("漢", 2), ("e\u{301}", 1), ("😀", 2), ("👨‍👩‍👧", 2),
+      ("─", 1), ("\u{200B}", 0), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("☎️", 2),
+    ] as [(Character, Int)])
+  func widths(_ character: Character, _ columns: Int) {
+    #expect(TerminalWidths().columns(character) == columns)
+  }
+}
+
+/// Enters a terminal and does not leave it.
+private func enterForGood(_ name: String) throws {
+  let terminal = open(name, O_RDWR | O_NOCTTY)
+  let device = try TerminalDevice(input: terminal, output: terminal, environment: [:])
+  fovea_signals_watch(fovea_event_make())
+  try device.enter()
+  // The device lives as long as the process.
+  _ = Unmanaged.passRetained(device)
+}

@@ -1,0 +1,178 @@
+import FoveaRuntime
+import FoveaScene
+import FoveaUI
+import Testing
+
+/// Given controls with shortcuts, when the key is pressed anywhere, then…
+///
+/// F348–F363.
+@MainActor
+@Suite("Keyboard shortcuts")
+struct ShortcutTests {
+  let notes = Notes()
+
+  private func button(_ name: String) -> Button<Text> { Button(name) { notes(name) } }
+
+  /// What is pressed on a screen with a field that has focus.
+  private func pressed(
+    _ key: Key, _ modifiers: KeyModifiers, @ViewBuilder _ content: () -> some View
+  ) -> [String] {
+    let desk = Desk(
+      VStack {
+        TextField("T", text: .constant(""))
+        content()
+      })
+    #expect(desk.focus == "T")
+    desk.press(key, modifiers)
+    return notes.lines
+  }
+
+  @Test("press the control whatever has focus; Command is the default")
+  func command() {
+    #expect(pressed(.character("s"), .command) { button("S").keyboardShortcut("s") } == ["S"])
+  }
+
+  @Test("do nothing with other modifiers")
+  func others() {
+    #expect(pressed(.character("s"), .option) { button("S").keyboardShortcut("s") }.isEmpty)
+    #expect(
+      pressed(.character("s"), [.command, .shift]) { button("S").keyboardShortcut("s") }.isEmpty)
+  }
+
+  @Test("Control stands for Command where nothing has Control")
+  func control() {
+    #expect(pressed(.character("s"), .control) { button("S").keyboardShortcut("s") } == ["S"])
+  }
+
+  @Test("a capital letter needs Shift")
+  func capital() {
+    let lines = pressed(.character("S"), [.command, .shift]) {
+      button("small").keyboardShortcut("s")
+      button("capital").keyboardShortcut("S")
+    }
+    #expect(lines == ["capital"])
+  }
+
+  @Test("the first in the tree wins; disabled and hidden ones are passed by")
+  func first() {
+    let lines = pressed(.character("k"), .command) {
+      button("disabled").keyboardShortcut("k").disabled(true)
+      button("hidden").keyboardShortcut("k").hidden()
+      button("first").keyboardShortcut("k")
+      button("second").keyboardShortcut("k")
+    }
+    #expect(lines == ["first"])
+  }
+
+  @Test("transparent ones and those that pointers pass still fire")
+  func transparent() {
+    #expect(
+      pressed(.character("k"), .command) { button("A").keyboardShortcut("k").opacity(0) } == ["A"])
+    let lines = pressed(.character("j"), .command) {
+      button("B").keyboardShortcut("j").allowsHitTesting(false)
+    }
+    #expect(lines == ["A", "B"])
+  }
+
+  @Test("on a container belong to the first control inside")
+  func container() {
+    let lines = pressed(.character("k"), .command) {
+      HStack {
+        button("own").keyboardShortcut("o")
+        button("first")
+        button("second")
+      }
+      .keyboardShortcut("k")
+    }
+    #expect(lines == ["first"])
+  }
+
+  @Test("nil changes nothing")
+  func none() {
+    let lines = pressed(.character("k"), .command) {
+      button("K").keyboardShortcut("k").keyboardShortcut(nil)
+    }
+    #expect(lines == ["K"])
+  }
+
+  @Test("a focused field keeps keys without modifiers")
+  func plainKeys() {
+    let lines = pressed(.character("k"), []) { button("K").keyboardShortcut("k", modifiers: []) }
+    #expect(lines.isEmpty)
+  }
+
+  @Test("Escape and Command-period give up")
+  func cancel() {
+    #expect(pressed(.escape, []) { button("No").keyboardShortcut(.cancelAction) } == ["No"])
+    #expect(
+      pressed(.character("."), .command) { button("No").keyboardShortcut(.cancelAction) }
+        == ["No", "No"])
+  }
+
+  @Test("follow a change of the shortcut and leave with the view")
+  func changes() {
+    struct Screen: View {
+      let notes: Notes
+      @State private var step = 0
+      var body: some View {
+        if step < 2 {
+          Button("Next") {
+            notes("\(step)")
+            step += 1
+          }
+          .keyboardShortcut(step == 0 ? "a" : "b", modifiers: .command)
+        }
+      }
+    }
+    let desk = Desk(Screen(notes: notes))
+    desk.press(.character("b"), .command)
+    desk.press(.character("a"), .command)
+    desk.press(.character("a"), .command)
+    desk.press(.character("b"), .command)
+    desk.press(.character("b"), .command)
+    #expect(notes.lines == ["0", "1"])
+  }
+
+  @Test("arrows are mirrored from right to left unless they are not to be")
+  func mirrored() {
+    let view = HStack {
+      button("back").keyboardShortcut(.leftArrow)
+      button("west").keyboardShortcut(
+        .leftArrow, modifiers: .option, localization: .withoutMirroring)
+    }
+    let desk = Desk(view.environment(\.layoutDirection, .rightToLeft))
+    desk.press(.right, .command)
+    desk.press(.left, .option)
+    #expect(notes.lines == ["back", "west"])
+  }
+
+  @Test("the default button stands out on the desktop")
+  func prominent() {
+    struct Screen: View {
+      var body: some View {
+        Button("Plain") {}
+        Button("Default") {}.keyboardShortcut(.defaultAction)
+      }
+    }
+    let desk = Desk(Screen())
+    func paints(_ name: String) -> [String] {
+      var found: [String] = []
+      func visit(_ node: RenderNode) {
+        if case .fill(_, let paint) = node.drawing { found.append("\(paint)") }
+        node.children.forEach(visit)
+      }
+      if let render = desk.node(named: name)?.facet?.render { visit(render) }
+      return found
+    }
+    #expect(paints("Plain") != paints("Default"))
+    #expect(!paints("Default").isEmpty)
+  }
+
+  @Test("keys have AppKit's scalars")
+  func scalars() {
+    #expect(KeyEquivalent.upArrow.character == "\u{F700}")
+    #expect(KeyEquivalent.pageDown.character == "\u{F72D}")
+    #expect(KeyEquivalent.return.character == "\u{0D}")
+    #expect(KeyEquivalent.delete.character == "\u{08}")
+  }
+}

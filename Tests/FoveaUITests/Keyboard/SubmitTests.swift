@@ -1,0 +1,112 @@
+import FoveaRuntime
+import FoveaScene
+import FoveaUI
+import Testing
+
+/// Given nested submit actions, when a field is submitted, then…
+///
+/// F275–F291, F357, D9–D11.
+@MainActor
+@Suite("Submit")
+struct SubmitTests {
+  let notes = Notes()
+
+  private func submitted(@ViewBuilder _ content: (TextField<Text>) -> some View) -> [String] {
+    let desk = Desk(content(TextField("T", text: .constant(""))))
+    #expect(desk.focus == "T")
+    desk.press(.return)
+    return notes.lines
+  }
+
+  @Test("runs every action, the outermost first")
+  func order() {
+    let lines = submitted { field in
+      VStack {
+        VStack { field.onSubmit { notes("A") }.onSubmit { notes("B") } }.onSubmit { notes("C") }
+      }
+      .onSubmit { notes("D") }
+    }
+    #expect(lines == ["D", "C", "B", "A"])
+  }
+
+  @Test("stops at a scope")
+  func scope() {
+    let lines = submitted { field in
+      VStack { field.onSubmit { notes("inside") }.submitScope() }.onSubmit { notes("outside") }
+    }
+    #expect(lines == ["inside"])
+  }
+
+  @Test("an action outside a scope on the same field never runs")
+  func ownScope() {
+    #expect(submitted { $0.submitScope().onSubmit { notes("never") } }.isEmpty)
+  }
+
+  @Test("a scope that does not block changes nothing")
+  func openScope() {
+    #expect(submitted { $0.submitScope(false).onSubmit { notes("runs") } } == ["runs"])
+  }
+
+  @Test("actions for search are passed by and do not block")
+  func triggers() {
+    let lines = submitted { field in
+      VStack { field.onSubmit(of: .search) { notes("search") } }
+        .onSubmit(of: [.text, .search]) { notes("both") }
+        .onSubmit { notes("text") }
+    }
+    #expect(lines == ["text", "both"])
+  }
+
+  private struct Form: View {
+    let notes: Notes
+    let handles: Bool
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        if handles {
+          TextField("T", text: $text).onSubmit { notes("field") }
+        } else {
+          TextField("T", text: $text)
+        }
+        Button("Send") { notes("default") }.keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  @Test("the default button runs only where no action handles the field", arguments: [true, false])
+  func defaultButton(handles: Bool) {
+    let desk = Desk(Form(notes: notes, handles: handles))
+    desk.press(.return)
+    #expect(notes.lines == [handles ? "field" : "default"])
+    desk.press(.return, .control)
+    #expect(notes.lines.last == "default")
+  }
+
+  @Test("leaving a field does not submit it")
+  func leaving() {
+    let desk = Desk(Form(notes: notes, handles: true))
+    desk.press(.tab)
+    #expect(desk.focus == "Send")
+    #expect(notes.lines.isEmpty)
+  }
+
+  @Test(
+    "labels title the return key",
+    arguments: [
+      (SubmitLabel.done, "Done"), (.go, "Go"), (.send, "Send"), (.join, "Join"), (.route, "Route"),
+      (.search, "Search"), (.return, "Return"), (.next, "Next"), (.continue, "Continue"),
+    ])
+  func labels(label: SubmitLabel, title: String) {
+    let desk = Desk(.phone, TextField("T", text: .constant("")).submitLabel(label))
+    desk.click("T")
+    #expect(desk.session.tree.softwareKeyboard?.returnTitle == title)
+  }
+
+  @Test("the innermost label wins")
+  func innermost() {
+    let field = TextField("T", text: .constant("")).submitLabel(.go)
+    let desk = Desk(.phone, VStack { field }.submitLabel(.done))
+    desk.click("T")
+    #expect(desk.session.tree.softwareKeyboard?.returnTitle == "Go")
+  }
+}
