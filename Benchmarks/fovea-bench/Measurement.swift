@@ -22,6 +22,17 @@ struct Measurement {
     residentKilobytes = Self.peakResidentKilobytes
   }
 
+  /// A benchmark of the focus engine alone, which counts nothing but time; microseconds.
+  init(bench: String, n: Int, median: Double, p95: Double) {
+    self.bench = bench
+    self.n = n
+    self.median = median
+    self.p95 = p95
+    counters = Counters()
+    bytes = 0
+    residentKilobytes = Self.peakResidentKilobytes
+  }
+
   var json: String {
     """
     {"bench":"\(bench)","n":\(n),"median_us":\(round(median)),"p95_us":\(round(p95)),\

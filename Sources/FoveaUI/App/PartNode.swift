@@ -28,9 +28,7 @@ package final class PartNode<Part, Inner>: ViewNode {
     runBody()
   }
 
-  package override func graphChanged() {
-    runBody()
-  }
+  package override func graphChanged() { runBody() }
 
   private func runBody() {
     let body = evaluate()
