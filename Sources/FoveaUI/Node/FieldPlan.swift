@@ -47,7 +47,7 @@ final class FieldPlan {
     var updates: [Update] = []
     var comparisons: [Comparison] = []
     var names: [(String, Int, Any.Type)] = []
-    var isComparable = true
+    var isComparable = Self.hasFields(type)
     Self.eachField(of: type) { name, offset, field in
       names.append((name, offset, field))
       if let property = field as? any DynamicProperty.Type {
@@ -108,6 +108,7 @@ final class FieldPlan {
   private static func eachField(
     of type: Any.Type, _ work: (String, Int, Any.Type) -> Void
   ) {
+    guard hasFields(type) else { return }
     _ = _forEachField(of: type, options: []) { name, offset, field, _ in
       work(String(cString: name), offset, field)
       return true
@@ -176,7 +177,20 @@ final class FieldPlan {
     }
   }
 
+  /// Whether the runtime can name the fields of a type: it must not be asked for those of an
+  /// existential, a function or a metatype.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    // A metatype is the address of the type's metadata, whose first word is its kind; that of a
+    // class is an address, beyond every kind.
+    let word = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    switch _MetadataKind(rawValue: word) {
+    case .struct, .tuple: return true
+    default: return word > 0x7FF
+    }
+  }
+
   private static func compareFields(of type: Any.Type) -> Kind {
+    guard hasFields(type) else { return size(of: type) == 0 ? .skip : .never }
     var count = 0
     var covered = 0
     _ = _forEachField(of: type, options: []) { _, _, field, _ in
