@@ -25,7 +25,9 @@ nonisolated public struct Gauge<
     }
   }
 
-  fileprivate static func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+  fileprivate static func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>)
+    -> Double
+  {
     let span = bounds.upperBound - bounds.lowerBound
     return span > 0 ? max(0, min(1, Double((value - bounds.lowerBound) / span))) : 0
   }

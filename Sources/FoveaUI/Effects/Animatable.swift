@@ -44,7 +44,8 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// Two things that are animated together.
-@frozen nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   public var first: First

@@ -131,9 +131,9 @@ nonisolated public struct _MapGesture<Base: Gesture, T>: Gesture {
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
-  public var base: Base
-  public var state: GestureState<State>
-  public var body_: (Base.Value, inout State, inout Transaction) -> Void
+  let base: Base
+  let state: GestureState<State>
+  let change: (Base.Value, inout State, inout Transaction) -> Void
 
   init(
     base: Base, state: GestureState<State>,
@@ -141,14 +141,14 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   ) {
     self.base = base
     self.state = state
-    body_ = body
+    change = body
   }
 
   @MainActor public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let made = Base._recognizer(gesture.base)
     let (changed, finished) = (made.recognizer.onChanged, made.recognizer.onFinished)
     made.recognizer.onChanged = { value in
-      gesture.state.change { gesture.body_(value, &$0, &$1) }
+      gesture.state.change { gesture.change(value, &$0, &$1) }
       changed?(value)
     }
     made.recognizer.onFinished = {

@@ -123,7 +123,8 @@ package final class ImageNode: ViewNode {
     switch image.content {
     case .named(let name, _): return name
     case .symbol(let name): return name.replacing(".", with: " ")
-    case .file(let path): return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    case .file(let path):
+      return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
   }
 }

@@ -70,7 +70,9 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
     get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
     set {
       shape.animatableData = newValue.first

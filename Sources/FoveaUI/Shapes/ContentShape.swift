@@ -24,7 +24,7 @@ extension View {
   /// Decides where pointers and fingers reach the view, and the outline of its focus ring (F440).
   ///
   /// A shape that is neither a rectangle, rounded or not, nor an ellipse is hit in its bounding
-  /// rectangle.
+  /// rectangle, whatever `eoFill` says.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }

@@ -24,7 +24,8 @@ import Foundation
   /// The colours at equal distances.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
-      Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))
+      Stop(
+        color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))
     }
   }
 

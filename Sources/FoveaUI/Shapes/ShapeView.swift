@@ -101,8 +101,8 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: ViewNode {
   package override func willDetach() { motion?.cancel() }
 }
 
-/// How the inside of a shape is told where its lines cross. Surfaces fill by the winding rule:
-/// `eoFill` decides hits and `Path.contains` only.
+/// How the inside of a shape is told where its lines cross. Accepted: surfaces fill by the winding
+/// rule; `Path.contains` knows the other one.
 nonisolated public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool

@@ -97,7 +97,8 @@ struct InlineMarkup {
     }
   }
 
-  private func repeats(_ mark: Character, _ count: Int, at index: Int, in range: Range<Int>) -> Bool {
+  private func repeats(_ mark: Character, _ count: Int, at index: Int, in range: Range<Int>) -> Bool
+  {
     index + count <= range.upperBound
       && characters[index..<(index + count)].allSatisfy { $0 == mark }
   }

@@ -46,7 +46,9 @@ struct ShapeTests {
 
   @Test("keep a border inside their edge")
   func strokeBorder() {
-    let stage = Stage { Capsule().strokeBorder(Color.red, lineWidth: 2).frame(width: 80, height: 40) }
+    let stage = Stage {
+      Capsule().strokeBorder(Color.red, lineWidth: 2).frame(width: 80, height: 40)
+    }
     #expect(Stage.text(stage.drawn[0].absoluteFrame) == "161 91 78 38")
     guard case .stroke(.rounded(let radius), _, let width) = stage.drawn[0].drawing else {
       return #expect(Bool(false))
