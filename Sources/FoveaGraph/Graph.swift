@@ -2,11 +2,6 @@
 ///
 /// It knows no views.
 public final class Graph {
-  /// The subscriber whose evaluation is under way, in whichever graph: what it reads becomes its
-  /// dependency, also where that is kept for another window.
-  public var reader: Subscriber? { Self.currentReader }
-  // Shared and yet safe: graphs are used on the main actor only.
-  nonisolated(unsafe) static var currentReader: Subscriber?
   /// Called when the first thing becomes dirty after everything was clean.
   public var onDirty: (() -> Void)?
   /// Animations and what the clock says.
@@ -45,11 +40,14 @@ public final class Graph {
     return nil
   }
 
+  /// Whether somebody's reads are being watched.
+  public var isEvaluating: Bool { Reading.current.isWatched }
+
   /// Runs `work` without making the current subscriber depend on what it reads.
   public func untracked<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let outer = Self.currentReader
-    Self.currentReader = nil
-    defer { Self.currentReader = outer }
+    let outer = Reading.current
+    Reading.current = Reading()
+    defer { Reading.current = outer }
     return try work()
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// Reading a source makes the current subscriber depend on it; a change marks its readers and
 /// nobody else.
-public final class Source {
-  public let graph: Graph
-  fileprivate(set) var dependents: [Dependency] = []
+open class Source {
+  public final let graph: Graph
+  final fileprivate(set) var dependents: [Dependency] = []
 
   public init(in graph: Graph) { self.graph = graph }
 
@@ -15,15 +15,15 @@ public final class Source {
   ///
   /// - Complexity: O(*k*), where *k* is the number of sources that the subscriber reads.
   @inline(__always)
-  public func read() {
-    if let reader = Graph.currentReader { reader.depend(on: self) }
+  public final func read() {
+    if Reading.current.isWatched { Reading.current.reader()?.depend(on: self) }
   }
 
   /// Marks every reader dirty.
-  public func changed() {
+  public final func changed() {
     for dependency in dependents {
       let reader = dependency.subscriber
-      (reader.graph ?? graph).invalidate(reader)
+      reader.graph.invalidate(reader)
     }
   }
 
@@ -56,24 +56,29 @@ open class Subscriber {
   public let depth: Int
   public fileprivate(set) var isDirty = false
   /// The graph in which it is evaluated; what it reads may be another's.
-  fileprivate weak var graph: Graph?
+  fileprivate unowned let graph: Graph
   private var dependencies: [Dependency] = []
   private var evaluation = 0
 
-  public init(depth: Int) { self.depth = depth }
+  public init(depth: Int, in graph: Graph) {
+    self.depth = depth
+    self.graph = graph
+  }
 
   /// Runs `work` and remembers the sources that it reads in place of those of the last run.
-  public func evaluate<Result>(in graph: Graph, _ work: () -> Result) -> Result {
-    let outer = Graph.currentReader
-    Graph.currentReader = self
-    if self.graph == nil { self.graph = graph }
+  ///
+  /// - Returns: the result, and whether settings were read.
+  public func evaluate<Result>(_ work: () -> Result) -> (result: Result, hasReadSettings: Bool) {
+    let outer = Reading.current
+    Reading.current = Reading(by: self)
     evaluation += 1
     isDirty = false
     defer {
-      Graph.currentReader = outer
+      Reading.current = outer
       dropStale()
     }
-    return work()
+    let result = work()
+    return (result, Reading.current.hasReadSettings)
   }
 
   fileprivate func depend(on source: Source) {

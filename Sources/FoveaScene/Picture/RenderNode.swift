@@ -125,6 +125,7 @@ package final class RenderNode {
     {
       return
     }
+    if children.isEmpty { return insert(nodes) }
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
       recordRemoval(of: child)
@@ -147,6 +148,18 @@ package final class RenderNode {
     let stayed = before.lazy.filter { kept.contains(ObjectIdentifier($0)) }
     let now = nodes.lazy.filter { surroundings.contains(ObjectIdentifier($0)) }
     if !stayed.elementsEqual(now, by: ===) { scene?.record(.changed(self)) }
+  }
+
+  private func insert(_ nodes: [RenderNode]) {
+    children = nodes
+    for child in nodes {
+      admit(child)
+      child.parent?.recordRemoval(of: child)
+      child.left = nil
+      child.parent = self
+      child.attach(to: scene)
+      scene?.record(.inserted(child))
+    }
   }
 
   private func recordRemoval(of child: RenderNode) {
@@ -207,23 +220,5 @@ package final class RenderNode {
       ancestor = node.parent
     }
     return Rect(origin: point, size: size)
-  }
-
-  /// The part of the frame that no clip around cuts off, in the coordinates of the scene; `nil`
-  /// where nothing is left.
-  ///
-  /// - Complexity: O(*d*), where *d* is the depth of the node.
-  package var visibleFrame: Rect? {
-    var frame = self.frame
-    var ancestor = parent
-    while let node = ancestor {
-      if node.clip != nil {
-        guard let rest = frame.intersection(node.bounds) else { return nil }
-        frame = rest
-      }
-      frame = frame.offset(by: node.origin + node.shift)
-      ancestor = node.parent
-    }
-    return frame
   }
 }

@@ -102,8 +102,11 @@ package final class ButtonNode<Label: View>: PressNode {
       let values = values
       let style = values.buttonStyle
       let look = ButtonLook(
-        style.kind, role: view.role, isPressed: isPressed, in: values)
-      return (style, look, values.focusConditions, look.tint ?? values.foregroundStyle, values.showsHoverEffect)
+        style.kind.emphasized(in: values), role: view.role, isPressed: isPressed, in: values)
+      return (
+        style, look, values.focusConditions, look.tint ?? values.foregroundStyle,
+        values.showsHoverEffect
+      )
     }
     target.conditions = conditions
     target.setMark(mark(of: style, isLifted: isLifted, radius: look.radius))
@@ -129,6 +132,16 @@ package final class ButtonNode<Label: View>: PressNode {
     case .plain: return .ring(.rounded(radius: radius))
     default: return isLifted ? .lift : .plain
     }
+  }
+}
+
+extension ButtonStyleBox.Kind {
+  /// The kind of the default button, which stands out on the desktop (F354).
+  @MainActor fileprivate func emphasized(in values: EnvironmentValues) -> Self {
+    guard case .automatic = self, values.deviceIdiom == .desktop,
+      values.keyboardShortcut == .defaultAction
+    else { return self }
+    return .prominent
   }
 }
 

@@ -30,7 +30,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
         if let entry = item.entry as? TypedEntry<K.Value> { return entry.value }
       }
       if let slot = scope?.slot(of: id) {
-        return unsafeDowncast(slot, to: TypedSlotEntry<K.Value>.self).read()
+        return unsafeDowncast(slot, to: TypedSlotEntry<K.Value>.self).get()
       }
       return K.defaultValue
     }
@@ -62,9 +62,11 @@ struct TypedEntry<Value>: EnvironmentEntry {
 }
 
 /// One value that a scope provides, and who reads it.
-class EnvironmentSlot {
-  let source: Source
-  init(in graph: Graph) { source = Source(in: graph) }
+class EnvironmentSlot: Source {
+  /// Whether the value hardly ever changes: its readers are found by a walk then.
+  var isSetting = false
+  /// Whether such a value has changed and its readers have not been told.
+  var isStale = false
 }
 
 final class TypedSlotEntry<Value>: EnvironmentSlot {
@@ -75,15 +77,16 @@ final class TypedSlotEntry<Value>: EnvironmentSlot {
     super.init(in: graph)
   }
 
-  func read() -> Value {
-    source.read()
+  func get() -> Value {
+    if isSetting { Reading.noteSetting() } else { read() }
     return value
   }
 
   @MainActor func write(_ newer: Value) {
     let isSame = areProvablyEqual(value, newer)
     value = newer
-    if !isSame { source.changed() }
+    if isSame { return }
+    if isSetting { isStale = true } else { changed() }
   }
 }
 
@@ -91,8 +94,7 @@ final class TypedSlotEntry<Value>: EnvironmentSlot {
 package final class EnvironmentScope {
   let parent: EnvironmentScope?
   let graph: Graph
-  private var keys: [ObjectIdentifier] = []
-  private var slots: [EnvironmentSlot] = []
+  private var slots: [(key: ObjectIdentifier, slot: EnvironmentSlot)] = []
 
   package init(parent: EnvironmentScope?, graph: Graph) {
     self.parent = parent
@@ -105,33 +107,43 @@ package final class EnvironmentScope {
   func slot(of key: ObjectIdentifier) -> EnvironmentSlot? {
     var scope: EnvironmentScope? = self
     while let current = scope {
-      for index in current.keys.indices where current.keys[index] == key {
-        return current.slots[index]
-      }
+      for entry in current.slots where entry.key == key { return entry.slot }
       scope = current.parent
     }
     return nil
   }
 
+  /// From now on the values provided here are settings: they hardly ever change, so their readers
+  /// keep no dependency.
+  func becomeSettings() { for entry in slots { entry.slot.isSetting = true } }
+
+  /// Whether a setting has changed since this was asked last.
+  func takeStale() -> Bool {
+    var found = false
+    for entry in slots where entry.slot.isStale {
+      entry.slot.isStale = false
+      found = true
+    }
+    return found
+  }
+
   /// Provides one value; its readers are marked when it differs from the one before.
   @MainActor func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
     let id = ObjectIdentifier(key)
-    if let index = keys.firstIndex(of: id) {
-      unsafeDowncast(slots[index], to: TypedSlotEntry<K.Value>.self).write(value)
+    if let known = slots.first(where: { $0.key == id }) {
+      unsafeDowncast(known.slot, to: TypedSlotEntry<K.Value>.self).write(value)
     } else {
-      keys.append(id)
-      slots.append(TypedSlotEntry(value, in: graph))
+      slots.append((id, TypedSlotEntry(value, in: graph)))
     }
   }
 
   /// Provides what was written on a copy of the values; readers of what changed are marked.
   @MainActor package func provide(_ values: EnvironmentValues) {
     for (key, entry) in values.written {
-      if let index = keys.firstIndex(of: key) {
-        entry.store(in: slots[index])
+      if let known = slots.first(where: { $0.key == key }) {
+        entry.store(in: known.slot)
       } else {
-        keys.append(key)
-        slots.append(entry.makeSlot(in: graph))
+        slots.append((key, entry.makeSlot(in: graph)))
       }
     }
   }

@@ -4,7 +4,7 @@ import FoveaGeometry
 /// A facet's entry in the focus map: a target, a section, a scroll area, or a group that holds some.
 @MainActor
 package final class FocusEntry {
-  package let system: FocusSystem
+  package unowned let system: FocusSystem
   package unowned let facet: NodeFacet
   package private(set) var kind: FocusMap.Kind
   package private(set) var id: FocusMap.ID?

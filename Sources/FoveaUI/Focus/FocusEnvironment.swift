@@ -3,9 +3,7 @@ nonisolated struct FocusReader: SelfComparing {
   let target: FocusTarget?
 
   @MainActor var isFocused: Bool {
-    guard let target else { return false }
-    target.focusedSource.read()
-    return target.isFocused
+    target?.isFocusedTracked ?? false
   }
 
   @MainActor func isSame(as other: FocusReader) -> Bool { target === other.target }

@@ -14,7 +14,14 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   /// The value that the program wrote last; it is kept where several fit (F61).
   private var written: Value
   private weak var owner: ViewNode?
-  private var nodes: [Value: [FocusedNode<Value>]] = [:]
+  /// The bound views by value; several of one value hang together in a chain. A binding may outlive
+  /// the tree and must not keep it: nodes take themselves out when they leave.
+  private var nodes: [Value: Bound] = [:]
+
+  private struct Bound {
+    unowned let node: FocusedNode<Value>
+  }
+
   /// The value that the bound views told in the publication under way.
   fileprivate var offered: Value
   private(set) var isAlive = true
@@ -43,7 +50,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     MainActor.assumeIsolated {
       guard isAlive, let owner else { return }
       let system = owner.tree.focus
-      if owner.tree.graph.reader != nil {
+      if owner.tree.graph.isEvaluating {
         owner.tree.report(
           Issue(
             "A FocusState was written while a body was being evaluated; the write is ignored.",
@@ -78,19 +85,29 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   // MARK: Bound views
 
   @MainActor fileprivate func add(_ node: FocusedNode<Value>) {
-    nodes[node.value, default: []].append(node)
+    node.nextOfValue = nodes.updateValue(Bound(node: node), forKey: node.value)?.node
   }
 
   @MainActor fileprivate func remove(_ node: FocusedNode<Value>, _ value: Value) {
-    nodes[value]?.removeAll { $0 === node }
-    if nodes[value]?.isEmpty == true { nodes[value] = nil }
+    let next = node.nextOfValue
+    node.nextOfValue = nil
+    if nodes[value]?.node === node {
+      nodes[value] = next.map { Bound(node: $0) }
+    } else {
+      bound(to: value).first { $0.nextOfValue === node }?.nextOfValue = next
+    }
+  }
+
+  @MainActor private func bound(to value: Value) -> [FocusedNode<Value>] {
+    guard let first = nodes[value]?.node else { return [] }
+    return Array(sequence(first: first, next: \.nextOfValue))
   }
 
   /// The focusable views of a value, in tree order (F57).
   @MainActor fileprivate func candidates(
     of value: Value, in system: FocusSystem, inside region: ViewNode? = nil
   ) -> [FocusTarget] {
-    let bound = nodes[value] ?? []
+    let bound = bound(to: value)
     let inOrder = bound.count < 2 ? bound : bound.sorted { $0.comesBefore($1) }
     return inOrder.compactMap { node in
       if let region, !node.isInside(region) { return nil }
@@ -131,12 +148,17 @@ extension FocusLocation: BoundState {
 
   /// Whether a view bound to the value holds the target.
   private func holds(_ value: Value, _ target: FocusTarget) -> Bool {
-    (nodes[value] ?? []).contains { target.node.isInside($0) }
+    bound(to: value).contains { target.node.isInside($0) }
   }
 
   private func isBound(_ target: FocusTarget?, in system: FocusSystem) -> Bool {
     guard let target else { return false }
-    return nodes.values.contains { $0.contains { target.node.isInside($0) } }
+    var node: ViewNode? = target.node
+    while let current = node {
+      if let binding = current as? FocusedNode<Value>, binding.state === self { return true }
+      node = current.parent
+    }
+    return false
   }
 
   private func duplicateIssue(_ value: Value, count: Int) -> Issue? {
@@ -207,6 +229,8 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
 package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   private var location: FocusLocation<Value>?
   private(set) var value: Value
+  /// The next view in the chain of those bound to the same value.
+  fileprivate unowned var nextOfValue: FocusedNode<Value>?
 
   init(_ location: FocusLocation<Value>?, _ value: Value, in context: NodeContext) {
     self.location = location

@@ -29,7 +29,8 @@ package final class FocusTarget {
   /// How focus shows; the view itself draws it where this is `nil`.
   package var mark: FocusMark? = .ring(.bounds)
   /// Read by `isFocused` inside the view.
-  package let focusedSource: Source
+  package private(set) lazy var focusedSource = Source(in: node.tree.graph)
+  private var isWatched = false
   package private(set) var isFocused = false
   /// Performs the primary action: Space, Select, Return where it presses.
   package var activate: (() -> Void)?
@@ -47,7 +48,6 @@ package final class FocusTarget {
     self.kind = kind
     self.node = node
     system = node.tree.focus
-    focusedSource = Source(in: node.tree.graph)
   }
 
   package var id: FocusMap.ID? { node.facet?.focus?.id }
@@ -119,10 +119,17 @@ package final class FocusTarget {
 
   func refreshMark() { node.facet?.render.setFocusMark(shownMark) }
 
+  /// Whether the target has focus, for a body inside that wants to know of changes.
+  var isFocusedTracked: Bool {
+    isWatched = true
+    focusedSource.read()
+    return isFocused
+  }
+
   func setFocused(_ isFocused: Bool, reason: FocusReason) {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
-    focusedSource.changed()
+    if isWatched { focusedSource.changed() }
     refreshMark()
     onFocusChange?(isFocused, reason)
   }

@@ -128,7 +128,7 @@ package final class GeometryWatch {
 
   /// Notes that the body under evaluation read something of a node's geometry.
   func read(_ node: ViewNode, _ resolve: @escaping @MainActor (ViewNode) -> AnyGeometry?) {
-    guard node.tree.graph.reader != nil else { return }
+    guard node.tree.graph.isEvaluating else { return }
     let key = ObjectIdentifier(node)
     let reading = readings[key] ?? Reading(node)
     readings[key] = reading
@@ -196,19 +196,14 @@ package final class GeometryReaderNode<Content: View>: ViewNode {
   }
 
   package override func graphChanged() {
-    if box?.isRightToLeft != (environmentDirection == .rightToLeft) { followLayoutDirection() }
     if known != nil { runBody() }
-  }
-
-  private var environmentDirection: LayoutDirection {
-    tree.graph.untracked { values.layoutDirection }
   }
 
   private func runBody() {
     tree.geometry.begin(self)
     tree.bodiesRun += 1
     let view = observing {
-      _ = values.layoutDirection
+      mirror(values.layoutDirection == .rightToLeft)
       return content(GeometryProxy(node: self))
     }
     if let child = children.first {

@@ -47,7 +47,7 @@ final class FieldPlan {
     var updates: [Update] = []
     var comparisons: [Comparison] = []
     var names: [(String, Int, Any.Type)] = []
-    var isComparable = Self.hasFields(type)
+    var isComparable = true
     Self.eachField(of: type) { name, offset, field in
       names.append((name, offset, field))
       if let property = field as? any DynamicProperty.Type {
@@ -86,6 +86,24 @@ final class FieldPlan {
     return true
   }
 
+  /// Whether two values of any type are equal as far as that can be told.
+  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    let plan = of(Value.self)
+    let kind = plan.whole ?? comparison(of: Value.self)
+    plan.whole = kind
+    switch kind {
+    case .skip: return true
+    case .never: return false
+    case .by(let areEqual):
+      return withUnsafePointer(to: lhs) { left in
+        withUnsafePointer(to: rhs) { areEqual(UnsafeRawPointer(left), UnsafeRawPointer($0)) }
+      }
+    }
+  }
+
+  /// How values of the type as a whole are compared, once somebody has asked.
+  private var whole: Kind?
+
   /// The value of a stored property by its name, wrappers by the name without underscore.
   func value<Value>(named name: String, of value: Value) -> Any? {
     guard let field = names.first(where: { $0.name == name || $0.name == "_" + name }) else {
@@ -108,11 +126,20 @@ final class FieldPlan {
   private static func eachField(
     of type: Any.Type, _ work: (String, Int, Any.Type) -> Void
   ) {
-    guard hasFields(type) else { return }
+    guard !isExistential(type) else { return }
     _ = _forEachField(of: type, options: []) { name, offset, field, _ in
       work(String(cString: name), offset, field)
       return true
     }
+  }
+
+  /// Whether values of the type are boxes for values of others: they have no fields of their own,
+  /// and the runtime must not be asked for them.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    // A metatype is a pointer to metadata whose first word is its kind, by the stable ABI: 0x303 is
+    // an existential, 0x307 one with constraints; pointers of classes are greater.
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x303 || kind == 0x307
   }
 
   private static func plan(
@@ -155,7 +182,8 @@ final class FieldPlan {
     if let own = type as? any SelfComparing.Type { return compareSelf(own) }
     if type is any InstalledProperty.Type { return .skip }
     if let equatable = type as? any Equatable.Type { return compareEquatable(equatable) }
-    if type is AnyClass {
+    // An optional reference is one word as well, zero for none.
+    if type is AnyClass || (type as? any AnyOptional.Type)?.wrapped is AnyClass {
       return .by { lhs, rhs in
         // A class reference is one word whose bits are its identity.
         lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
@@ -177,27 +205,9 @@ final class FieldPlan {
     }
   }
 
-  /// Whether the runtime can name the fields of a type: it must not be asked for those of an
-  /// existential, a function or a metatype.
-  private static func hasFields(_ type: Any.Type) -> Bool {
-    // A metatype is the address of the type's metadata, whose first word is its kind; that of a
-    // class is an address, beyond every kind.
-    let word = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-    switch _MetadataKind(rawValue: word) {
-    case .struct, .tuple: return true
-    default: return word > 0x7FF
-    }
-  }
-
   private static func compareFields(of type: Any.Type) -> Kind {
-    guard hasFields(type) else { return size(of: type) == 0 ? .skip : .never }
     var count = 0
-    var covered = 0
-    _ = _forEachField(of: type, options: []) { _, _, field, _ in
-      count += 1
-      covered += size(of: field)
-      return true
-    }
+    eachField(of: type) { _, _, _ in count += 1 }
     if count > 0 {
       let plan = FieldPlan.of(type)
       return plan.isComparable ? .by { plan.areEqual($0, $1) } : .never
@@ -211,6 +221,14 @@ final class FieldPlan {
     func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: open)
   }
+}
+
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// A value that knows better than `==` or its fields whether another one is the same.
@@ -230,7 +248,7 @@ private enum ValueComparison<Value> {
   static func shared(_ lhs: Value, _ rhs: Value) -> Bool {
     if let equatable = Value.self as? any Equatable.Type { return areEqual(equatable, lhs, rhs) }
     if Value.self is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }
-    return FieldPlan.of(Value.self).areEqual(lhs, rhs) && MemoryLayout<Value>.size > 0
+    return FieldPlan.areEqual(lhs, rhs)
   }
 
   // `E` is `Value` itself, known to be equatable: the memory holds just that.

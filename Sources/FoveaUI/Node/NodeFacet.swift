@@ -16,6 +16,8 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   package var focus: FocusEntry?
   /// Told the size when the box is placed, to draw what depends on it.
   package var onPlaced: ((Rect) -> Void)?
+  /// Whether the facet is in the queue of those with other content now.
+  var waitsForContent = false
   private(set) unowned var parent: NodeFacet?
   /// The facets directly below, in tree order.
   private var content: [NodeFacet] = []

@@ -22,6 +22,8 @@ public class ViewNode {
   package private(set) var isDetached = false
   /// What this view and those inside hand up, by the key's identity.
   var preferences: [ObjectIdentifier: PreferenceSlot] = [:]
+  /// Whether the node is in the queue of those whose box has other children now.
+  var waitsForBoxes = false
   private var subscriber: NodeSubscriber?
   private var observation: ObservationToken?
 
@@ -149,14 +151,10 @@ public class ViewNode {
 
   /// Runs `work`; when something that it reads changes, `graphChanged()` is called.
   package func tracking<Result>(_ work: () -> Result) -> Result {
-    let subscriber: NodeSubscriber
-    if let known = self.subscriber {
-      subscriber = known
-    } else {
-      subscriber = NodeSubscriber(self)
-      self.subscriber = subscriber
-    }
-    return subscriber.evaluate(in: tree.graph, work)
+    let (result, hasReadSettings) =
+      if let subscriber { subscriber.evaluate(work) } else { Reading.evaluate(for: self, work) }
+    if hasReadSettings { roles.insert(.readsSettings) }
+    return result
   }
 
   /// Like `tracking`, for an author's code, which may also read observed objects.
@@ -243,7 +241,22 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let focusRegion = NodeRoles(rawValue: 512)
   package static let modal = NodeRoles(rawValue: 1024)
   package static let focusedValue = NodeRoles(rawValue: 2048)
+  /// Reads settings of the root, which hardly ever change.
+  package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
+}
+
+extension ViewNode: SubscriberMaking {
+  nonisolated public func makeSubscriber() -> Subscriber {
+    // Asked on the main actor, where all reading is watched; the result stays there.
+    nonisolated(unsafe) var made: Subscriber?
+    MainActor.assumeIsolated {
+      let subscriber = NodeSubscriber(self)
+      self.subscriber = subscriber
+      made = subscriber
+    }
+    return made!
+  }
 }
 
 /// The subscriber of a node.
@@ -252,6 +265,6 @@ final class NodeSubscriber: Subscriber {
 
   @MainActor init(_ node: ViewNode) {
     self.node = node
-    super.init(depth: node.depth)
+    super.init(depth: node.depth, in: node.tree.graph)
   }
 }

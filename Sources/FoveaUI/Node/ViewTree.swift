@@ -46,8 +46,8 @@ package final class ViewTree {
   /// Nodes whose preferences were put together since the session began: a counter.
   package var preferencesReduced = 0
   private var readers: [ObjectIdentifier: PreferenceReader] = [:]
-  private var boxless: [ObjectIdentifier: ViewNode] = [:]
-  private var facets: [ObjectIdentifier: NodeFacet] = [:]
+  private var boxless = DepthQueue<ViewNode>()
+  private var facets = DepthQueue<NodeFacet>()
 
   /// - Parameter surroundings: where the root view finds values that this tree does not set.
   package init(
@@ -64,7 +64,10 @@ package final class ViewTree {
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
+    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [weak self] in self?.report($0) }
   }
+
+  isolated deinit { FocusStateMisuse.listeners[ObjectIdentifier(self)] = nil }
 
   /// Makes the tree of a view.
   package func install<Content: View>(_ view: Content) {
@@ -84,9 +87,17 @@ package final class ViewTree {
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
     values.resources = resources
-    values.locale = .current
-    values.heldModifiers = []
+    if rootEnvironment.parent == nil {
+      values.locale = .current
+      values.layoutDirection = .leftToRight
+      values.colorScheme = .light
+    }
     change(&values)
+    rootEnvironment.provide(values)
+    rootEnvironment.becomeSettings()
+    // What is held changes with every press of a modifier: who reads it depends on it.
+    values = EnvironmentValues()
+    values.heldModifiers = []
     rootEnvironment.provide(values)
     values = EnvironmentValues(scope: rootEnvironment)
     systemColorScheme = values.colorScheme
@@ -98,6 +109,13 @@ package final class ViewTree {
     var values = EnvironmentValues()
     change(&values)
     rootEnvironment.provide(values)
+    if rootEnvironment.takeStale(), let root { markReadersOfSettings(below: root) }
+  }
+
+  /// - Complexity: O(*n*) in the nodes of the tree; settings hardly ever change.
+  private func markReadersOfSettings(below node: ViewNode) {
+    if node.roles.contains(.readsSettings) { node.markDirty() }
+    for child in node.children { markReadersOfSettings(below: child) }
   }
 
   private func settleColorScheme() {
@@ -179,27 +197,34 @@ package final class ViewTree {
   // MARK: Boxes and facets
 
   package func needBoxes(_ node: ViewNode) {
-    boxless[ObjectIdentifier(node)] = node
+    guard !node.waitsForBoxes else { return }
+    node.waitsForBoxes = true
+    boxless.add(node, depth: node.depth)
   }
 
   package func needContent(_ facet: NodeFacet) {
-    facets[ObjectIdentifier(facet)] = facet
+    guard !facet.waitsForContent else { return }
+    facet.waitsForContent = true
+    facets.add(facet, depth: facet.node.depth)
   }
 
   package func settleBoxes() {
     while !boxless.isEmpty {
-      let nodes = boxless.values.sorted { $0.depth > $1.depth }
-      boxless.removeAll()
-      for node in nodes where !node.isDetached { node.refreshBoxes() }
+      for node in boxless.takeDeepestFirst() {
+        node.waitsForBoxes = false
+        if !node.isDetached { node.refreshBoxes() }
+      }
     }
   }
 
   /// Rebuilds the lists of pictures and focus entries of facets whose content changed.
   private func settleFacets() {
     while !facets.isEmpty {
-      let changed = facets.values.sorted { $0.node.depth > $1.node.depth }
-      facets.removeAll()
-      for facet in changed where !facet.node.isDetached { facet.refreshContent() }
+      let changed = facets.takeDeepestFirst()
+      for facet in changed {
+        facet.waitsForContent = false
+        if !facet.node.isDetached { facet.refreshContent() }
+      }
       focus.admitNewcomers()
       for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
     }
@@ -211,6 +236,11 @@ package final class ViewTree {
   package func performLayout() {
     makeRequestedRows()
     settleLayout()
+    makeScrollWishes()
+    for container in lazyContainers.values { container.unpin() }
+  }
+
+  private func makeScrollWishes() {
     guard !scrollWishes.isEmpty else { return }
     let wishes = scrollWishes
     scrollWishes.removeAll()
@@ -229,8 +259,8 @@ package final class ViewTree {
     guard !lazyContainers.isEmpty else { return }
     settleBoxes()
     let wanted = focus.requestedValues
+    if wanted.isEmpty { return }
     for container in lazyContainers.values {
-      container.unpin()
       for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
     }
   }

@@ -23,7 +23,7 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   final override func get() -> Value {
     guard let trunk else { return track() }
     let value = peek()
-    guard trunk.graph.reader != nil else { return value }
+    guard trunk.graph.isEvaluating else { return value }
     let part = part ?? TypedReadPart(value, at: self, of: trunk)
     self.part = part
     part.read(value)

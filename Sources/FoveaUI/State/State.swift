@@ -46,25 +46,39 @@ extension State: InstalledProperty {
 /// Where the value of a `State` lives.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
-  private let source: Source
-  private let parts: Trunk
+  private let graph: Graph
   private let board: NoticeBoard
+  /// Made by the first body that reads the value: many states are only written by actions.
+  private var source: Source?
+  private var parts: Trunk?
 
   @MainActor init(_ value: Value, in tree: ViewTree) {
     self.value = value
-    source = Source(in: tree.graph)
-    parts = Trunk(in: tree.graph)
+    graph = tree.graph
     board = tree.notices
   }
 
   override func get() -> Value {
     // Another thread that reads while a body is being evaluated is no part of that body.
-    if source.graph.reader != nil, MainThread.isCurrent { source.read() }
+    if graph.isEvaluating, MainThread.isCurrent { observed.read() }
     return value
   }
 
+  private var observed: Source {
+    if let source { return source }
+    let made = Source(in: graph)
+    source = made
+    return made
+  }
+
   override func peek() -> Value { value }
-  override var trunk: Trunk? { parts }
+
+  override var trunk: Trunk? {
+    if let parts { return parts }
+    let made = Trunk(in: graph)
+    parts = made
+    return made
+  }
 
   /// Writes from another thread are made on the main actor, with its next update.
   override func set(_ newer: Value) {
@@ -81,8 +95,8 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     let isSame = areProvablyEqual(value, newer)
     value = newer
     if isSame { return }
-    PendingTransaction.note(in: source.graph)
-    source.changed()
-    parts.changed()
+    PendingTransaction.note(in: graph)
+    source?.changed()
+    parts?.changed()
   }
 }
