@@ -176,8 +176,8 @@ extension Session {
 
   private func nextOnMap(from current: FocusTarget, _ heading: Heading) -> FocusMap.ID? {
     let hooks = MoveHooks(
-      isCovered: { [focus] in focus.isCovered($0) },
-      enter: { [focus] in focus.entry($0) })
+      isCovered: { [focus] in focus.isCovered($0, $1) },
+      enter: { [focus] in focus.entry($0, in: $1) })
     let result = focus.map.move(
       from: current.id, heading, options: MoveOptions(), memory: &focus.memory, hooks: hooks)
     focus.targetsVisited += 1
