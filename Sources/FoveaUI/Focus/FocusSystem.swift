@@ -27,6 +27,8 @@ package final class FocusSystem {
   private var entries: [FocusMap.ID: FocusEntry] = [:]
   private var newcomers: [FocusEntry] = []
   private var invalid = false
+  /// Whether the view that had focus has left since the last focus pass.
+  private var isVacant = false
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
   private var isFirstAppearance = true
@@ -65,7 +67,12 @@ package final class FocusSystem {
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
     entries[id] = nil
-    if let focused, focused.id == id { rememberPlace(of: focused) }
+    if let target = focused, target === entry.target {
+      rememberPlace(of: target)
+      focused = nil
+      isVacant = true
+      invalidate()
+    }
     map.remove(id)
   }
 
@@ -80,7 +87,7 @@ package final class FocusSystem {
     guard !newcomers.isEmpty else { return }
     let coming = newcomers
     newcomers.removeAll()
-    for entry in coming where !entry.facet.node.isDetached {
+    for entry in coming where !entry.hasLeft {
       if !admit(entry.facet) { newcomers.append(entry) }
     }
   }
@@ -144,6 +151,7 @@ package final class FocusSystem {
 
   /// Moves focus at once for a person's click, tap or key.
   package func move(to target: FocusTarget?, reason: FocusReason) {
+    guard target !== focused else { return }
     commit(target, reason: reason)
   }
 
@@ -162,7 +170,10 @@ package final class FocusSystem {
     invalid = false
     var intended = focused
     var reason: FocusReason?
-    var isLost = false
+    // The view that had focus has left, or cannot hold it any more.
+    var isLost = isVacant
+    isVacant = false
+    let hasLeft = isLost
     if let target = focused, !isUsable(target) {
       rememberPlace(of: target)
       intended = nil
@@ -200,7 +211,7 @@ package final class FocusSystem {
     }
     freshRegions.removeAll()
     isFirstAppearance = false
-    if intended !== focused {
+    if intended !== focused || hasLeft {
       commit(intended, reason: reason ?? .repair)
       changed = true
     }
@@ -245,7 +256,6 @@ package final class FocusSystem {
 
   private func commit(_ target: FocusTarget?, reason: FocusReason) {
     let old = focused
-    guard target !== old else { return }
     self.reason = reason
     focused = target
     if reason != .key { memory.forgetMoves() }
@@ -261,7 +271,7 @@ package final class FocusSystem {
 
   /// Lazy containers keep the row that has focus and those beside it (F88, F231).
   private func tellLazyContainers(around target: FocusTarget?) {
-    var node = target?.node
+    var node = target.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
       if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
         container.lazyBox.viewportChanged()
@@ -321,7 +331,7 @@ package final class FocusSystem {
   /// Gives every state that focus left or reached its new value, all in one step (F42, F62).
   func publish() {
     var found: [any BoundState] = []
-    var node: ViewNode? = focused?.node
+    var node: ViewNode? = focused.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
       if current.roles.contains(.focusBinding), let binding = current as? any FocusBindingNode {
         if binding.offer(to: self, known: found), !found.contains(where: { $0 === binding.state }) {
@@ -341,7 +351,6 @@ package final class FocusSystem {
   private func rememberPlace(of target: FocusTarget) {
     guard let id = target.id, map.contains(id) else { return }
     lostPlace = (map.frame(of: id), map.ancestors(of: id))
-    if target.node.isDetached { invalidate() }
   }
 
   /// Where Tab goes on from when nothing has focus but something had it (C021).

@@ -50,7 +50,18 @@ package final class FocusTarget {
     system = node.tree.focus
   }
 
-  package var id: FocusMap.ID? { node.facet?.focus?.id }
+  package var id: FocusMap.ID? { isGone ? nil : node.facet?.focus?.id }
+
+  /// Whether the view has left the tree: the node may be gone, and the target outlives it only as
+  /// the place that had focus.
+  package private(set) var isGone = false
+
+  /// The view leaves; whoever edits here is told that focus is gone.
+  func leave() {
+    if isFocused { onFocusChange?(false, .repair) }
+    isGone = true
+    (onFocusChange, handleKey, submit, clicked, activate, textInput) = (nil, nil, nil, nil, nil, nil)
+  }
 
   package var isTextEntry: Bool { kind == .textEntry }
 
@@ -89,7 +100,7 @@ package final class FocusTarget {
 
   /// Whether focus may be here at all: by key, by click or by request (F33–F36, F428).
   package var isEligible: Bool {
-    guard !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
+    guard !isGone, !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
     if conditions.isTransparent && !(isTextEntry && !system.traits.isRemote) { return false }
     if conditions.passesHits && system.traits.isRemote { return false }
     return takesFocusByKey || takesFocusOnClick
@@ -117,7 +128,9 @@ package final class FocusTarget {
     return mark
   }
 
-  func refreshMark() { node.facet?.render.setFocusMark(shownMark) }
+  func refreshMark() {
+    if !isGone { node.facet?.render.setFocusMark(shownMark) }
+  }
 
   /// Whether the target has focus, for a body inside that wants to know of changes.
   var isFocusedTracked: Bool {

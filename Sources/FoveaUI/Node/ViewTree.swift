@@ -187,9 +187,9 @@ package final class ViewTree {
     var rounds = 0
     while !readers.isEmpty && rounds < 16 {
       rounds += 1
-      let waiting = readers.values.sorted { $0.node.depth > $1.node.depth }
+      let waiting = readers.values.sorted { $0.depth > $1.depth }
       readers.removeAll()
-      for reader in waiting where !reader.node.isDetached { reader.run() }
+      for reader in waiting where reader.node?.isDetached == false { reader.run() }
     }
     return true
   }
@@ -223,10 +223,10 @@ package final class ViewTree {
       let changed = facets.takeDeepestFirst()
       for facet in changed {
         facet.waitsForContent = false
-        if !facet.node.isDetached { facet.refreshContent() }
+        if !facet.hasLeft { facet.refreshContent() }
       }
       focus.admitNewcomers()
-      for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
+      for facet in changed where !facet.hasLeft { facet.arrangeFocus() }
     }
   }
 
