@@ -122,7 +122,7 @@ package final class FocusSystem {
     if let id = target.id { map.setTraits(target.movement, of: id) }
     if target === focused { invalidate() }
     if target.isFocused {
-      target.node.facet?.render.setFocusMark(target.conditions.showsEffect ? target.mark : nil)
+      target.refreshMark()
     }
   }
 

@@ -11,6 +11,8 @@ package final class ViewTree {
   package let layout = LayoutContext()
   package let scene = FoveaScene.Scene()
   package let focus: FocusSystem
+  package let hover = HoverSystem()
+  package let resources = ResourceStore()
   /// A screen reader and where it is.
   package private(set) lazy var reader = ScreenReader(self)
   /// What views hand to commands and to each other because of where focus is.
@@ -90,6 +92,7 @@ package final class ViewTree {
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
     takeSettings(into: &values)
+    values.resources = resources
     change(&values)
     rootEnvironment.provide(values)
     rootEnvironment.becomeSettings()
