@@ -31,6 +31,9 @@ package final class FocusSystem {
   private var isVacant = false
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
+  /// Scopes of preferences and the views that prefer focus, by namespace.
+  var scopes: [Namespace.ID: [ViewNode]] = [:]
+  var preferences: [Namespace.ID: [ViewNode]] = [:]
   private var isFirstAppearance = true
   /// Another screen has taken the place of the one that had focus, or gave it back: what became
   /// unusable is no loss that is repaired nearby.
@@ -254,7 +257,12 @@ package final class FocusSystem {
   }
 
   /// What a region says when a move is about to enter it (F235).
-  package func entry(_ id: FocusMap.ID, in map: FocusMap) -> MoveHooks.Entry { .nearest }
+  package func entry(_ id: FocusMap.ID, in map: FocusMap) -> MoveHooks.Entry {
+    guard let region = entries[id]?.region, region.isUserInitiated,
+      let target = region.target(in: self)?.id
+    else { return .nearest }
+    return .target(target)
+  }
 
   func isUsable(_ target: FocusTarget) -> Bool {
     target.isEligible && target.id.map(isInActiveScope) ?? false
