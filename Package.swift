@@ -92,8 +92,17 @@ let package = Package(
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
     tests(
       of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
-    tests(of: "FoveaUI", imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
-    tests(of: "FoveaRuntime", imports: ["FoveaUI", "FoveaScene", "FoveaGeometry", "FoveaSystem"]),
+    tests(of: "FoveaLayout", imports: ["FoveaGeometry"]),
+    tests(
+      of: "FoveaUI",
+      imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting"]),
+    tests(
+      of: "FoveaRuntime",
+      imports: [
+        "FoveaUI", "FoveaTesting", "FoveaScene", "FoveaGeometry", "FoveaSystem", "loop-probe",
+      ]),
+    .executableTarget(
+      name: "loop-probe", dependencies: ["FoveaRuntime", "FoveaSystem"], path: "Tests/LoopProbe"),
     tests(of: "FoveaTesting", imports: ["FoveaUI"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
   ]
@@ -114,7 +123,11 @@ let package = Package(
         "FoveaTesting",
       ]),
     room("AuthenticationServices", imports: ["FoveaUI"]),
-    tests(of: "SwiftUI", imports: ["FoveaUI", "FoveaRuntime", "FoveaScene", "FoveaGeometry"]),
+    tests(
+      of: "SwiftUI",
+      imports: ["FoveaUI", "FoveaRuntime", "FoveaGeometry", "FoveaSystem", "sample-program"]),
+    .executableTarget(
+      name: "sample-program", dependencies: ["SwiftUI"], path: "Tests/SampleProgram"),
     tests(of: "AuthenticationServices", imports: ["SwiftUI", "FoveaUI", "FoveaTesting"]),
   ]
 #endif

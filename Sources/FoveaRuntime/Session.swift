@@ -99,13 +99,8 @@ package final class Session {
     frame()
   }
 
-  /// The window is closed: all views leave, and their last actions run.
-  package func close() {
-    tree.root.detach()
-    for action in tree.actions.take() { action() }
-    onNeedsFrame = nil
-    onFrame = nil
-  }
+  /// The window is closed: all views leave; their last actions run with the next frame.
+  package func close() { tree.root.removeContent() }
 
   // MARK: The window
 

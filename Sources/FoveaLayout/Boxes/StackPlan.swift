@@ -104,9 +104,9 @@ public struct StackPlan {
       for position in index..<end {
         let child = order[position]
         let range = ranges[child]
-        // What is as long as ever is offered just that: its answer stays in the cache whatever
-        // happens to its siblings.
-        let share = range.isRigid ? range.least : max(0, room) / Double(end - position)
+        // What is always as long is offered what it has answered before: the answer stays in the
+        // cache whatever happens to its siblings.
+        let share = range.isRigid ? .infinity : max(0, room) / Double(end - position)
         result[child][axis] = share
         let taken = children[child].size(for: result[child])[axis]
         room -= taken

@@ -155,18 +155,31 @@ public final class LazyBox: LayoutBox {
 
   /// The viewport moved, or focus did: asks for a layout if rows are missing.
   ///
-  /// - Complexity: O(log *n*) in spirit: see `LineLengths`; nothing is made here.
+  /// Nothing is made here; the lines are found as `LineLengths` finds them.
   public func viewportChanged() {
     guard lengths.count > 0 else { return }
     let (_, low, high) = viewport
     let visible = lines(from: low, to: high)
-    let isShort = !visible.isEmpty && !(visible.lowerBound >= span.lowerBound && visible.upperBound <= span.upperBound)
+    let isShort =
+      !visible.isEmpty
+      && (visible.lowerBound < span.lowerBound || visible.upperBound > span.upperBound)
     if isShort || (rows?.pinnedRows ?? []).contains(where: { made[$0] == nil }) { invalidate() }
   }
 
   private func lines(from low: Double, to high: Double) -> Range<Int> {
     guard lengths.count > 0, high > 0, low < lengths.total, high > low else { return 0..<0 }
     return lengths.line(at: max(0, low))..<(lengths.line(at: high) + 1)
+  }
+
+  /// Whether a heading leads to later lines or to earlier ones; `nil` across.
+  public func isForward(_ heading: Heading) -> Bool? {
+    switch (axis, heading) {
+    case (.vertical, .down): true
+    case (.vertical, .up): false
+    case (.horizontal, .right): !isRightToLeft
+    case (.horizontal, .left): isRightToLeft
+    default: nil
+    }
   }
 
   /// Where a row lies along the axis, made or not, in points from the start of the box.

@@ -102,22 +102,31 @@ extension Session {
 
   /// Tab and Shift-Tab: the next target in layout order, round the end (F139–F147).
   func moveSequentially(backwards: Bool) {
-    let next: FocusMap.ID?
-    if let current = focus.focused {
-      next = focus.map.next(
-        after: current.id, backwards: backwards, in: focus.activeScope, for: .sequential)
-    } else if let place = focus.placeLeft {
-      next = focus.map.next(
-        afterPlace: place.frame, in: place.containers, backwards: backwards,
-        scope: focus.activeScope, for: .sequential)
-    } else {
-      next = focus.map.next(
-        after: nil, backwards: backwards, in: focus.activeScope, for: .sequential)
+    var next = nextInOrder(backwards: backwards)
+    var rounds = 0
+    while rounds < 16, focus.prepareStep(to: next, backwards: backwards) {
+      rounds += 1
+      layout()
+      next = nextInOrder(backwards: backwards)
     }
     focus.targetsVisited += 1
     guard let target = focus.target(of: next) else { return }
     focus.move(to: target, reason: .key)
     if device.idiom == .desktop { target.textInput?.selectAll() }
+  }
+
+  private func nextInOrder(backwards: Bool) -> FocusMap.ID? {
+    if let current = focus.focused {
+      return focus.map.next(
+        after: current.id, backwards: backwards, in: focus.activeScope, for: .sequential)
+    }
+    if let place = focus.placeLeft {
+      return focus.map.next(
+        afterPlace: place.frame, in: place.containers, backwards: backwards,
+        scope: focus.activeScope, for: .sequential)
+    }
+    return focus.map.next(
+      after: nil, backwards: backwards, in: focus.activeScope, for: .sequential)
   }
 
   /// An arrow, a press on the ring, a swipe (F383): the focused view's own `onMoveCommand`, then
@@ -151,28 +160,31 @@ extension Session {
     return false
   }
 
+  /// Moves to what lies ahead; rows that lazy containers have not made are made before the move
+  /// leaves their container or finds nothing (F232).
   private func moveDirectionally(from current: FocusTarget, _ heading: Heading) -> Bool {
-    if moveOnMap(from: current, heading) { return true }
+    let memory = tree.lazyContainers.isEmpty ? nil : focus.memory
+    var next = nextOnMap(from: current, heading)
     var rounds = 0
-    while rounds < 16, focus.prepareMove(heading) {
+    while let memory, rounds < 16, focus.prepareMove(heading, to: next) {
       rounds += 1
+      focus.memory = memory
       layout()
-      if moveOnMap(from: current, heading) { return true }
+      next = nextOnMap(from: current, heading)
     }
-    return false
+    guard let target = focus.target(of: next) else { return false }
+    focus.move(to: target, reason: .key)
+    return true
   }
 
-  private func moveOnMap(from current: FocusTarget, _ heading: Heading) -> Bool {
+  private func nextOnMap(from current: FocusTarget, _ heading: Heading) -> FocusMap.ID? {
     let hooks = MoveHooks(
       isCovered: { [focus] in focus.isCovered($0, $1) },
       enter: { [focus] in focus.entry($0, in: $1) })
     let result = focus.map.move(
       from: current.id, heading, options: MoveOptions(), memory: &focus.memory, hooks: hooks)
     focus.targetsVisited += 1
-    guard case .target(let id, _) = result, let target = focus.target(of: id) else {
-      return false
-    }
-    focus.move(to: target, reason: .key)
-    return true
+    guard case .target(let id, _) = result else { return nil }
+    return id
   }
 }

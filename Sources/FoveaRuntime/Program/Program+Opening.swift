@@ -33,11 +33,9 @@ extension Program: WindowOpening {
     }
   }
 
-  /// Makes the n-th window active, counted from 1; the app's first group opens the next one if
-  /// there are not that many.
-  package func showWindow(_ number: Int) {
-    if windows.indices.contains(number - 1) { return activate(windows[number - 1]) }
+  /// Opens another window of the app's first group; `nil` if it has none.
+  package func openAnother() -> ProgramWindow? {
     let scenes = stage.tree.program.windows
-    if let scene = scenes.first(where: { $0.template.kind == .group }) { open(scene, value: nil) }
+    return scenes.first { $0.template.kind == .group }.map { open($0, value: nil) }
   }
 }

@@ -26,6 +26,9 @@ package final class Program {
   package var measurer: any TextMeasurer
   private let size: Size?
   private var notice: (@Sendable () -> Void)?
+  private var isSettling = false
+  /// Closed windows whose last actions have not run.
+  private var leaving: [ProgramWindow] = []
 
   /// Starts the app and opens its first window.
   ///
@@ -42,7 +45,10 @@ package final class Program {
     stage = Session(
       AppRoot(app), device: device, size: size, measurer: measurer, issues: issues,
       environment: environment)
-    stage.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
+    stage.onNeedsFrame = { [unowned self] in stageNeedsFrame() }
+    stage.tree.notices.onPost { [weak self] in
+      Task { @MainActor in self?.stageNeedsFrame() }
+    }
     stage.tree.changeRootEnvironment { [unowned self] in
       $0.windowPlace = WindowPlace(program: self, window: nil)
     }
@@ -68,8 +74,6 @@ package final class Program {
     switch event {
     case .resize:
       for window in windows { window.session.send(event) }
-    case .background(let isInBackground): setPhase(isInBackground ? .background : .active)
-    case .activate(let isActive): setPhase(isActive ? .active : .inactive)
     default: active?.session.send(event)
     }
     settle()
@@ -86,18 +90,34 @@ package final class Program {
   /// Called, on whichever thread it happens, when an observed object has changed.
   package func onNotice(_ work: @escaping @Sendable () -> Void) {
     notice = work
-    for session in windows.map(\.session) + [stage] { session.tree.notices.onPost(work) }
+    for window in windows { window.session.tree.notices.onPost(work) }
+    stage.tree.notices.onPost(work)
   }
 
   /// Brings the app, its menus and its windows to rest with each other.
-  package func settle() {
-    // An app's change reaches its windows, a window's focused values reach the menus.
+  package func settle() { settle(except: nil) }
+
+  /// An app's change reaches its windows, a window's focused values reach the menus.
+  ///
+  /// - Parameter session: settles by itself.
+  private func settle(except session: Session?) {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
     for _ in 0..<4 {
-      if stage.isDirty { stage.frame() }
-      let waiting = windows.filter { $0.session.needsFrame }
-      for window in waiting { window.session.frame() }
-      if waiting.isEmpty && !stage.needsFrame { return }
+      sharePhase()
+      if stage.hasChanges { stage.frame() }
+      let waiting = (windows + leaving).map(\.session).filter { $0 !== session && $0.hasChanges }
+      for session in waiting { session.frame() }
+      leaving.removeAll { !$0.session.hasChanges }
+      if waiting.isEmpty && !stage.hasChanges { return }
     }
+  }
+
+  /// The app has no frames that anybody sees: its changes come with those of the active window.
+  private func stageNeedsFrame() {
+    active?.session.tree.needsFrame()
+    onNeedsFrame?()
   }
 
   // MARK: Windows
@@ -132,6 +152,7 @@ package final class Program {
       $0.presenter = presenter
     }
     session.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
+    session.onFrame = { [unowned self] in settle(except: $0) }
     if let notice { session.tree.notices.onPost(notice) }
     session.onShortcut = { [unowned self] in pressMenuShortcut($0) }
     session.tree.focusedValues.onPublish = { [unowned self, unowned window] in
@@ -145,7 +166,7 @@ package final class Program {
     active?.session.tree.setActive(false)
     active = window
     window?.session.tree.setActive(true)
-    stage.tree.setPhase(window?.session.tree.phase ?? .background)
+    sharePhase()
     shareFocusedValues()
     onActivate?(window)
   }
@@ -155,14 +176,15 @@ package final class Program {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
     if window === active { activate(windows.last) }
+    leaving.append(window)
     window.session.close()
     if windows.isEmpty { onLastClosed?() }
   }
 
-  /// Says that the program gained or lost the keyboard, left the screen or came back.
-  private func setPhase(_ phase: ScenePhase) {
-    active?.session.tree.setPhase(phase)
-    stage.tree.setPhase(phase)
+  /// The app is in the phase of its active window.
+  private func sharePhase() {
+    let phase = active?.session.tree.phase ?? .background
+    if stage.tree.phase != phase { stage.tree.setPhase(phase) }
   }
 
   private func refresh(_ scene: WindowNode) {

@@ -221,22 +221,4 @@ package final class RenderNode {
     }
     return Rect(origin: point, size: size)
   }
-
-  /// The part of the frame that no clip around cuts off, in the coordinates of the scene; `nil`
-  /// where nothing is left.
-  ///
-  /// - Complexity: O(*d*), where *d* is the depth of the node.
-  package var visibleFrame: Rect? {
-    var frame = self.frame
-    var ancestor = parent
-    while let node = ancestor {
-      if node.clip != nil {
-        guard let rest = frame.intersection(node.bounds) else { return nil }
-        frame = rest
-      }
-      frame = frame.offset(by: node.origin + node.shift)
-      ancestor = node.parent
-    }
-    return frame
-  }
 }

@@ -1,6 +1,10 @@
 /// The program around a screen: its windows and its command menus.
 @MainActor
 package protocol ScriptHost: AnyObject {
+  /// The screen of the window that is active now, which the program may have opened by itself;
+  /// `nil` keeps the one that the script used last.
+  var activeScreen: Screen? { get }
+
   /// Makes a window the active one, which is opened if there is none with this number.
   ///
   /// - Returns: its screen; `nil` if the program opens no further windows.
@@ -17,4 +21,8 @@ package protocol ScriptHost: AnyObject {
 
   /// Chooses an entry of a command menu.
   func choose(menu: String, entry: String)
+}
+
+extension ScriptHost {
+  package var activeScreen: Screen? { nil }
 }

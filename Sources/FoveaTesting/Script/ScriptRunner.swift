@@ -87,6 +87,7 @@ package final class ScriptRunner {
 
   /// Prints a step and what followed.
   private func finish(_ step: ScriptStep) {
+    if let active = host?.activeScreen { screen = active }
     let line = lines[position]
     position += 1
     do throws(StepError) {

@@ -27,6 +27,8 @@ package final class ScreenReader {
   var freshDefaults: [() -> ViewNode?] = []
   private var requests: [() -> Place] = []
   private var mustPublish = false
+  /// Whether the reader is somewhere; the view there may be gone meanwhile.
+  private var isSomewhere = false
   private unowned let tree: ViewTree
 
   init(_ tree: ViewTree) { self.tree = tree }
@@ -58,6 +60,7 @@ package final class ScreenReader {
   /// The reader goes to a view, or leaves the one at which it is.
   package func go(to view: ViewNode?) {
     self.view = view
+    isSomewhere = view != nil
     publish()
   }
 
@@ -73,15 +76,17 @@ package final class ScreenReader {
 
   package var isSettled: Bool {
     requests.isEmpty && !mustPublish && (freshDefaults.isEmpty || !isRunning)
-      && view?.isDetached != true
+      && !hasLostItsPlace
   }
+
+  private var hasLostItsPlace: Bool { isSomewhere && view?.isDetached != false }
 
   /// Settles what was asked for; the last request wins (F414: after the update).
   ///
   /// - Returns: whether states may have changed.
   package func settle() -> Bool {
     guard !isSettled else { return false }
-    if let view, view.isDetached { self.view = nil }
+    if hasLostItsPlace { view = nil }
     let waiting = requests
     requests.removeAll()
     mustPublish = false
@@ -98,6 +103,7 @@ package final class ScreenReader {
       case .unknown: break
       }
     }
+    isSomewhere = view != nil
     for state in states.values { state.readerMoved(to: view) }
     return true
   }

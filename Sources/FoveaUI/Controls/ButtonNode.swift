@@ -109,8 +109,8 @@ package final class ButtonNode<Label: View>: PressNode {
       let style = values.buttonStyle
       isLine = values.isInMenu
       let look = ButtonLook(
-        style.kind, role: view.role, isPressed: isPressed, isFocused: isLine && showsFocus,
-        in: values)
+        style.kind.emphasized(in: values), role: view.role, isPressed: isPressed,
+        isFocused: isLine && showsFocus, in: values)
       return (style, look, values.focusConditions, look.tint ?? values.foregroundStyle)
     }
     target.conditions = conditions
@@ -126,6 +126,16 @@ package final class ButtonNode<Label: View>: PressNode {
         newer.background.map { .fill(.rounded(radius: 5), .color($0)) } ?? .none)
     }
     return style
+  }
+}
+
+extension ButtonStyleBox.Kind {
+  /// The kind of the default button, which stands out on the desktop (F354).
+  @MainActor fileprivate func emphasized(in values: EnvironmentValues) -> Self {
+    guard case .automatic = self, values.deviceIdiom == .desktop,
+      values.keyboardShortcut == .defaultAction
+    else { return self }
+    return .prominent
   }
 }
 
@@ -146,11 +156,6 @@ private struct ButtonLook {
       return
     }
     let idiom = values.deviceIdiom
-    var kind = kind
-    // The default button stands out (F354).
-    if case .automatic = kind, idiom == .desktop, values.keyboardShortcut == .defaultAction {
-      kind = .prominent
-    }
     let isTouch = idiom == .phone || idiom == .pad
     if case .automatic = kind, !isTouch {
       fill(isPressed ? .quaternary : .secondaryBackground, in: values)

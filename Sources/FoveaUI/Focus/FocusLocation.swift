@@ -14,8 +14,14 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   /// The value that the program wrote last; it is kept where several fit (F61).
   private var written: Value
   private weak var owner: ViewNode?
-  /// The bound views by value; several of one value hang together in a chain.
-  private var nodes: [Value: FocusedNode<Value>] = [:]
+  /// The bound views by value; several of one value hang together in a chain. A binding may outlive
+  /// the tree and must not keep it: nodes take themselves out when they leave.
+  private var nodes: [Value: Bound] = [:]
+
+  private struct Bound {
+    unowned let node: FocusedNode<Value>
+  }
+
   /// The value that the bound views told in the publication under way.
   fileprivate var offered: Value
   private(set) var isAlive = true
@@ -79,21 +85,22 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   // MARK: Bound views
 
   @MainActor fileprivate func add(_ node: FocusedNode<Value>) {
-    node.nextOfValue = nodes.updateValue(node, forKey: node.value)
+    node.nextOfValue = nodes.updateValue(Bound(node: node), forKey: node.value)?.node
   }
 
   @MainActor fileprivate func remove(_ node: FocusedNode<Value>, _ value: Value) {
     let next = node.nextOfValue
     node.nextOfValue = nil
-    if nodes[value] === node {
-      nodes[value] = next
+    if nodes[value]?.node === node {
+      nodes[value] = next.map { Bound(node: $0) }
     } else {
       bound(to: value).first { $0.nextOfValue === node }?.nextOfValue = next
     }
   }
 
   @MainActor private func bound(to value: Value) -> [FocusedNode<Value>] {
-    Array(sequence(first: nodes[value]) { $0?.nextOfValue }.prefix { $0 != nil }.compactMap { $0 })
+    guard let first = nodes[value]?.node else { return [] }
+    return Array(sequence(first: first, next: \.nextOfValue))
   }
 
   /// The focusable views of a value, in tree order (F57).
@@ -238,7 +245,7 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   var search: SearchContext?
 
   /// The next view in the chain of those bound to the same value.
-  fileprivate var nextOfValue: FocusedNode<Value>?
+  fileprivate unowned var nextOfValue: FocusedNode<Value>?
 
   init(_ location: FocusLocation<Value>?, _ value: Value, in context: NodeContext) {
     self.location = location

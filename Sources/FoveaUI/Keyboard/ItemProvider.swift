@@ -28,7 +28,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   public var registeredTypeIdentifiers: [String] { item.map(\.type) }
 
   public func registerDataRepresentation(
-    for contentType: UTType, loadHandler: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Void
+    for contentType: UTType,
+    loadHandler: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Void
   ) {
     loadHandler { [self] data, _ in
       if let data { lock.withLock { contents.append((contentType.identifier, data)) } }

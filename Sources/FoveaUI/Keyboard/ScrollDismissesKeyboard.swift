@@ -4,7 +4,8 @@ extension View {
   /// Sets whether a drag in scrollable views inside ends editing (F341).
   ///
   /// Only fingers do; what the program scrolls leaves the keyboard (F342).
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  {
     environment(\.scrollDismissesKeyboard, mode)
   }
 }

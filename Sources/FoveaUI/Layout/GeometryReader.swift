@@ -196,19 +196,14 @@ package final class GeometryReaderNode<Content: View>: ViewNode {
   }
 
   package override func graphChanged() {
-    if box?.isRightToLeft != (environmentDirection == .rightToLeft) { followLayoutDirection() }
     if known != nil { runBody() }
-  }
-
-  private var environmentDirection: LayoutDirection {
-    tree.graph.untracked { values.layoutDirection }
   }
 
   private func runBody() {
     tree.geometry.begin(self)
     tree.bodiesRun += 1
     let view = observing {
-      _ = values.layoutDirection
+      mirror(values.layoutDirection == .rightToLeft)
       return content(GeometryProxy(node: self))
     }
     if let child = children.first {

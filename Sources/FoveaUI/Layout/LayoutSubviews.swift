@@ -180,14 +180,12 @@ package final class LayoutNode<L: Layout, Content: View>: ViewNode {
   }
 
   func update(_ layout: L, _ content: Content) {
-    if !areProvablyEqual(self.layout, layout) || MemoryLayout<L>.size > 0 && !isComparable {
-      custom.arrangement = layout.engine
-    }
+    let isSame =
+      (self.layout as? AnyLayout)?.isSame(as: layout) ?? areProvablyEqual(self.layout, layout)
+    if !isSame { custom.arrangement = layout.engine }
     self.layout = layout
     if let child = children.first { Content._updateNode(content, child) }
   }
-
-  private var isComparable: Bool { areProvablyEqual(layout, layout) }
 
   package override func graphChanged() { followLayoutDirection() }
 }
@@ -203,9 +201,22 @@ extension Layout {
 ///
 /// Source: SwiftUI `AnyLayout`.
 nonisolated public struct AnyLayout: Layout {
+  fileprivate let layout: any Layout
   fileprivate let makeEngine: @Sendable () -> any CustomArrangement
 
-  public init<L: Layout>(_ layout: L) { makeEngine = { layout.engine } }
+  public init<L: Layout>(_ layout: L) {
+    self.layout = layout
+    makeEngine = { layout.engine }
+  }
+
+  /// Whether another layout, wrapped or not, arranges in the same way.
+  @MainActor fileprivate func isSame(as other: some Layout) -> Bool {
+    func areSame<L: Layout>(_ layout: L) -> Bool {
+      guard let other = (other as? AnyLayout)?.layout as? L else { return false }
+      return areProvablyEqual(layout, other)
+    }
+    return areSame(layout)
+  }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

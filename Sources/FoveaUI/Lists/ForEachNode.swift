@@ -13,18 +13,24 @@ package final class ForEachNode<
     rows.reserveCapacity(ids.count)
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(ids.count)
-    for (id, element) in zip(ids, view.data) { nodes.append(make(id, element)) }
+    for (id, content) in zip(ids, contents()) { nodes.append(make(id, content)) }
     adopt(nodes)
     reportDuplicates()
   }
+
+  /// What the rows show. The author's closure runs here, after the body that holds it: what it
+  /// reads is read by this node.
+  private func contents() -> [Content] { observing { view.data.map(view.content) } }
+
+  package override func graphChanged() { update(view) }
 
   func update(_ newer: ForEach<Data, ID, Content>) {
     view = newer
     let before = ids
     ids = newer.data.map(newer.id)
     if ids == before {
-      for (node, element) in zip(children, newer.data) {
-        Content._updateNode(newer.content(element), rowContent(node))
+      for (node, content) in zip(children, contents()) {
+        Content._updateNode(content, rowContent(node))
       }
       return
     }
@@ -32,14 +38,14 @@ package final class ForEachNode<
     nodes.reserveCapacity(ids.count)
     var kept: [ID: ViewNode] = [:]
     kept.reserveCapacity(ids.count)
-    for (id, element) in zip(ids, newer.data) {
+    for (id, content) in zip(ids, contents()) {
       if let known = rows.removeValue(forKey: id) {
-        Content._updateNode(newer.content(element), rowContent(known))
+        Content._updateNode(content, rowContent(known))
         kept[id] = known
         nodes.append(known)
       } else {
         let node = RowNode(id: AnyHashable(id), in: childContext)
-        node.adopt([Content._makeNode(newer.content(element), in: node.childContext)])
+        node.adopt([Content._makeNode(content, in: node.childContext)])
         kept[id] = node
         nodes.append(node)
       }
@@ -49,9 +55,9 @@ package final class ForEachNode<
     reportDuplicates()
   }
 
-  private func make(_ id: ID, _ element: Data.Element) -> ViewNode {
+  private func make(_ id: ID, _ content: Content) -> ViewNode {
     let node = RowNode(id: AnyHashable(id), in: childContext)
-    node.adopt([Content._makeNode(view.content(element), in: node.childContext)])
+    node.adopt([Content._makeNode(content, in: node.childContext)])
     rows[id] = node
     return node
   }
@@ -75,6 +81,10 @@ package final class RowNode: ViewNode {
   package let id: AnyHashable
   /// The place in the collection, kept up to date by lazy collections only.
   package var index = 0
+  /// Shows the row anew when something that a lazy collection's closure read for it has changed.
+  var refresh: (() -> Void)?
+
+  package override func graphChanged() { refresh?() }
 
   init(id: AnyHashable, in context: NodeContext) {
     self.id = id

@@ -6,6 +6,7 @@ package protocol RowSource: ViewNode {
   func row(at index: Int) -> RowNode
   /// The rows that exist, by their place.
   var existingRows: [RowNode] { get }
+  func existingRow(at index: Int) -> RowNode?
   func discardRow(_ row: RowNode)
   /// - Complexity: O(*n*): the identities of rows that do not exist are looked through.
   func index(of id: AnyHashable) -> Int?
@@ -29,9 +30,14 @@ package final class LazyForEachNode<
     view = newer
     let hasMoved = find()
     for row in existingRows {
-      Content._updateNode(view.content(element(at: row.index)), row.children[0])
+      Content._updateNode(content(of: row), row.children[0])
     }
     if hasMoved || rowCount != before { structureChanged() }
+  }
+
+  /// What a row shows; what the author's closure reads is read by the row.
+  private func content(of row: RowNode) -> Content {
+    row.observing { view.content(element(at: row.index)) }
   }
 
   private func element(at index: Int) -> Data.Element {
@@ -55,13 +61,32 @@ package final class LazyForEachNode<
       rows[id] = nil
       row.detach()
     }
-    adopt(existingRows)
+    adopt(rows.values.sorted { $0.index < $1.index })
     return true
   }
 
   package var rowCount: Int { view.data.count }
 
-  package var existingRows: [RowNode] { rows.values.sorted { $0.index < $1.index } }
+  /// The children are the rows that exist, in order.
+  package var existingRows: [RowNode] { children.map { $0.cast(to: RowNode.self) } }
+
+  package func existingRow(at index: Int) -> RowNode? {
+    let place = place(of: index)
+    guard place < children.count else { return nil }
+    let row = children[place].cast(to: RowNode.self)
+    return row.index == index ? row : nil
+  }
+
+  /// Where a row stands, or would stand, among those that exist.
+  private func place(of index: Int) -> Int {
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = children[middle].cast(to: RowNode.self).index < index
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   package func row(at index: Int) -> RowNode {
     let element = element(at: index)
@@ -72,9 +97,15 @@ package final class LazyForEachNode<
     }
     let row = RowNode(id: AnyHashable(id), in: childContext)
     row.index = index
-    row.adopt([Content._makeNode(view.content(element), in: row.childContext)])
+    row.adopt([Content._makeNode(content(of: row), in: row.childContext)])
+    row.refresh = { [unowned self, unowned row] in
+      guard row.index < rowCount else { return }
+      Content._updateNode(content(of: row), row.children[0])
+    }
     rows[id] = row
-    adopt(existingRows)
+    var all = children
+    all.insert(row, at: place(of: index))
+    adopt(all)
     return row
   }
 

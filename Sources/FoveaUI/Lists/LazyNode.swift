@@ -11,7 +11,7 @@ package protocol LazyContainer: ViewNode {
   func pin(_ row: Int)
   func unpin()
   /// Makes the next rows from a view inside; `false` where there are none.
-  func makeMore(from node: ViewNode, toward heading: Heading) -> Bool
+  func makeMore(from node: ViewNode, forward: Bool) -> Bool
 }
 
 /// The node of a lazy stack or a lazy grid.
@@ -21,6 +21,8 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
   private var total = 0
   private var wrappers: [ObjectIdentifier: StackBox] = [:]
   private var pins: [Int] = []
+  /// Rows made for a move from a row, kept while focus is there.
+  private var ahead: (row: Int, rows: [Int])?
 
   /// Rows of one collection, or one view that is always there.
   private struct Segment {
@@ -145,21 +147,15 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
 
   package func unpin() { pins = [] }
 
-  package func makeMore(from node: ViewNode, toward heading: Heading) -> Bool {
+  package func makeMore(from node: ViewNode, forward: Bool) -> Bool {
     guard let row = row(around: node) else { return false }
-    let forward: Bool
-    switch (lazyBox.axis, heading) {
-    case (.vertical, .down): forward = true
-    case (.vertical, .up): forward = false
-    case (.horizontal, .right): forward = !lazyBox.isRightToLeft
-    case (.horizontal, .left): forward = lazyBox.isRightToLeft
-    default: return false
-    }
     let made = Set(lazyBox.madeRows)
     var next = row
     while made.contains(next) { next += forward ? 1 : -1 }
+    let more = (forward ? next...next + 7 : next - 7...next).clamped(to: 0...max(0, total - 1))
     guard next >= 0, next < total else { return false }
-    for row in forward ? next...next + 7 : next - 7...next where row >= 0 && row < total { pin(row) }
+    ahead = (row, (ahead?.row == row ? ahead?.rows ?? [] : []) + more)
+    lazyBox.viewportChanged()
     return true
   }
 }
@@ -180,7 +176,7 @@ extension LazyNode: @MainActor LazyRows {
     guard !segments.isEmpty else { return }
     let segment = segment(of: index)
     guard let source = segment.source else { return }
-    if let row = source.existingRows.first(where: { $0.index == index - segment.start }) {
+    if let row = source.existingRow(at: index - segment.start) {
       wrappers[ObjectIdentifier(row)] = nil
       source.discardRow(row)
     }
@@ -190,6 +186,7 @@ extension LazyNode: @MainActor LazyRows {
   package var pinnedRows: [Int] {
     var result = pins + segments.filter { $0.box != nil }.map(\.start)
     if let focused = tree.focus.focused?.node, let row = row(around: focused) {
+      if let ahead, ahead.row == row { result += ahead.rows }
       result += [row - 1, row, row + 1].filter { $0 >= 0 && $0 < total }
     }
     return result

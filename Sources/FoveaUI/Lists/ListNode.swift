@@ -160,6 +160,7 @@ package final class ListNode: ViewNode {
     }
     if !extending { anchor = value }
     if newer != selected { selection.write(newer) }
+    if tree.traits.isTouch || tree.traits.isRemote { values.showsNextColumn?.show() }
   }
 
   private func values(from: AnyHashable?, to value: AnyHashable) -> Set<AnyHashable>? {

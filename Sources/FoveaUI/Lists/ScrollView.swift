@@ -64,12 +64,12 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
   }
 
   package override func graphChanged() {
-    followLayoutDirection()
-    isEnabled = tracking {
-      let margins = values.contentMargins.insets
-      if scrollBox.margins != margins { scrollBox.margins = margins }
-      return values.isScrollEnabled && values.layoutDirection == values.layoutDirection
+    let (margins, isRightToLeft) = tracking {
+      isEnabled = values.isScrollEnabled
+      return (values.contentMargins.insets, values.layoutDirection == .rightToLeft)
     }
+    scrollBox.margins = margins
+    mirror(isRightToLeft)
   }
 
   /// Several views inside stand in a column.

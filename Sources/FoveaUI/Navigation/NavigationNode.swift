@@ -62,6 +62,12 @@ package final class NavigationNode: ViewNode {
     setScreens(screens + [screen])
   }
 
+  /// Gives a pushed view its newer value.
+  func refresh(_ view: AnyView, for owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    screens.first { $0.kind.owner == id }?.show(view)
+  }
+
   func popDirect(for owner: AnyObject) {
     let id = ObjectIdentifier(owner)
     guard let index = screens.firstIndex(where: { $0.kind.owner == id }) else { return }

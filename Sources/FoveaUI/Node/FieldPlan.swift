@@ -48,18 +48,16 @@ final class FieldPlan {
     var comparisons: [Comparison] = []
     var names: [(String, Int, Any.Type)] = []
     var isComparable = Self.hasFieldRecords(type) || Self.size(of: type) == 0
-    if isComparable {
-      Self.eachField(of: type) { name, offset, field in
-        names.append((name, offset, field))
-        if let property = field as? any DynamicProperty.Type {
-          Self.plan(property, at: offset, &properties, &updates)
-        }
-        switch Self.comparison(of: field) {
-        case .skip: break
-        case .never: isComparable = false
-        case .by(let areEqual):
-          comparisons.append(Comparison(offset: offset, areEqual: areEqual))
-        }
+    Self.eachField(of: type) { name, offset, field in
+      names.append((name, offset, field))
+      if let property = field as? any DynamicProperty.Type {
+        Self.plan(property, at: offset, &properties, &updates)
+      }
+      switch Self.comparison(of: field) {
+      case .skip: break
+      case .never: isComparable = false
+      case .by(let areEqual):
+        comparisons.append(Comparison(offset: offset, areEqual: areEqual))
       }
     }
     self.properties = properties
@@ -88,6 +86,24 @@ final class FieldPlan {
     return true
   }
 
+  /// Whether two values of any type are equal as far as that can be told.
+  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    let plan = of(Value.self)
+    let kind = plan.whole ?? comparison(of: Value.self)
+    plan.whole = kind
+    switch kind {
+    case .skip: return true
+    case .never: return false
+    case .by(let areEqual):
+      return withUnsafePointer(to: lhs) { left in
+        withUnsafePointer(to: rhs) { areEqual(UnsafeRawPointer(left), UnsafeRawPointer($0)) }
+      }
+    }
+  }
+
+  /// How values of the type as a whole are compared, once somebody has asked.
+  private var whole: Kind?
+
   /// The value of a stored property by its name, wrappers by the name without underscore.
   func value<Value>(named name: String, of value: Value) -> Any? {
     guard let field = names.first(where: { $0.name == name || $0.name == "_" + name }) else {
@@ -110,6 +126,7 @@ final class FieldPlan {
   private static func eachField(
     of type: Any.Type, _ work: (String, Int, Any.Type) -> Void
   ) {
+    guard hasFieldRecords(type) else { return }
     _ = _forEachField(of: type, options: []) { name, offset, field, _ in
       work(String(cString: name), offset, field)
       return true
@@ -156,7 +173,8 @@ final class FieldPlan {
     if let own = type as? any SelfComparing.Type { return compareSelf(own) }
     if type is any InstalledProperty.Type { return .skip }
     if let equatable = type as? any Equatable.Type { return compareEquatable(equatable) }
-    if type is AnyClass {
+    // An optional reference is one word as well, zero for none.
+    if type is AnyClass || (type as? any AnyOptional.Type)?.wrapped is AnyClass {
       return .by { lhs, rhs in
         // A class reference is one word whose bits are its identity.
         lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
@@ -181,10 +199,7 @@ final class FieldPlan {
   private static func compareFields(of type: Any.Type) -> Kind {
     guard hasFieldRecords(type) else { return size(of: type) == 0 ? .skip : .never }
     var count = 0
-    _ = _forEachField(of: type, options: []) { _, _, _, _ in
-      count += 1
-      return true
-    }
+    eachField(of: type) { _, _, _ in count += 1 }
     if count > 0 {
       let plan = FieldPlan.of(type)
       return plan.isComparable ? .by { plan.areEqual($0, $1) } : .never
@@ -209,6 +224,14 @@ final class FieldPlan {
   }
 }
 
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
 /// A value that knows better than `==` or its fields whether another one is the same.
 @MainActor
 protocol SelfComparing {
@@ -227,7 +250,7 @@ private enum ValueComparison<Value> {
     if let own = Value.self as? any SelfComparing.Type { return isSame(own, lhs, rhs) }
     if let equatable = Value.self as? any Equatable.Type { return areEqual(equatable, lhs, rhs) }
     if Value.self is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }
-    return FieldPlan.of(Value.self).areEqual(lhs, rhs) && MemoryLayout<Value>.size > 0
+    return FieldPlan.areEqual(lhs, rhs)
   }
 
   // `S` is `Value` itself, known to compare itself: the memory holds just that.

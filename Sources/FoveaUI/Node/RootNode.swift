@@ -35,6 +35,13 @@ package final class RootNode: ViewNode {
     if let content { Content._updateNode(view, content) }
   }
 
+  /// All views leave; the window stays empty.
+  package func removeContent() {
+    content = nil
+    setChildren([])
+    tree.needsFrame()
+  }
+
   /// More than one view at the top stands in a column, as in a `VStack`.
   package override func arrangeBoxes(_ boxes: [LayoutBox]) -> [LayoutBox] {
     guard boxes.count > 1 else { return boxes }

@@ -67,7 +67,10 @@ package final class ViewTree {
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
+    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [weak self] in self?.report($0) }
   }
+
+  isolated deinit { FocusStateMisuse.listeners[ObjectIdentifier(self)] = nil }
 
   /// Makes the tree of a view.
   package func install<Content: View>(_ view: Content) {
@@ -86,9 +89,11 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    values.locale = .current
-    values.layoutDirection = .leftToRight
-    values.colorScheme = .light
+    if rootEnvironment.parent == nil {
+      values.locale = .current
+      values.layoutDirection = .leftToRight
+      values.colorScheme = .light
+    }
     change(&values)
     rootEnvironment.provide(values)
     rootEnvironment.becomeSettings()
@@ -233,6 +238,11 @@ package final class ViewTree {
   package func performLayout() {
     makeRequestedRows()
     settleLayout()
+    makeScrollWishes()
+    for container in lazyContainers.values { container.unpin() }
+  }
+
+  private func makeScrollWishes() {
     guard !scrollWishes.isEmpty else { return }
     let wishes = scrollWishes
     scrollWishes.removeAll()
@@ -251,8 +261,8 @@ package final class ViewTree {
     guard !lazyContainers.isEmpty else { return }
     settleBoxes()
     let wanted = focus.requestedValues
+    if wanted.isEmpty { return }
     for container in lazyContainers.values {
-      container.unpin()
       for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
     }
   }

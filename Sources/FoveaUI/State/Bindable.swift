@@ -13,6 +13,9 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
+  @available(*, unavailable, message: "@Bindable wraps an object that is @Observable")
+  public init(wrappedValue: Value) { fatalError("@Bindable wraps an object that is @Observable") }
+
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -8,15 +8,14 @@ public struct Binding<Value> {
 
   init(location: Location<Value>) { self.location = location }
 
-  @preconcurrency
-  public init(
-    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
-    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {
-    // Views, and with them their bindings, are used on the main actor only.
-    let read = unsafeBitCast(get, to: (() -> Value).self)
-    let write = unsafeBitCast(set, to: ((Value) -> Void).self)
-    location = ClosureLocation(read: read, write: write)
+  /// A binding made of two functions, which are called on the main actor.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(read: get, write: set)
+  }
+
+  /// A binding made of two functions; the second one also gets the transaction of the write.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = ClosureLocation(read: get) { set($0, Transaction.current) }
   }
 
   public static func constant(_ value: Value) -> Binding<Value> {

@@ -23,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue, subscription: subscription) }
 }
 
 extension EnvironmentObject: InstalledProperty {

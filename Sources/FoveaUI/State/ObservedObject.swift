@@ -9,11 +9,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
+    let subscription: ObjectSubscription?
 
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object, keyPath))
+      Binding(location: ObservedLocation(object, keyPath, subscription))
     }
   }
 
@@ -34,7 +35,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var projectedValue: Wrapper {
     subscription?.read(object)
-    return Wrapper(object: object)
+    return Wrapper(object: object, subscription: subscription)
   }
 }
 
@@ -77,7 +78,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return kept.object
   }
 
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(object: wrappedValue, subscription: kept?.subscription)
+  }
 }
 
 extension StateObject: InstalledProperty {
@@ -102,12 +105,15 @@ extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 final class ObjectSubscription: @unchecked Sendable {
   private let source: Source
   private let board: NoticeBoard
+  /// Properties that are read through bindings.
+  fileprivate let parts: Trunk
   private weak var object: AnyObject?
   private var cancellable: AnyCancellable?
 
   @MainActor init(on node: ViewNode) {
     source = Source(in: node.tree.graph)
     board = node.tree.notices
+    parts = Trunk(in: node.tree.graph)
   }
 
   /// The subscription in a property's slot, made the first time.
@@ -127,12 +133,41 @@ final class ObjectSubscription: @unchecked Sendable {
     source.read()
     if object === self.object { return }
     self.object = object
-    let notice = WorkNotice { [weak self] in self?.source.changed() }
+    let notice = WorkNotice { [weak self] in
+      self?.source.changed()
+      self?.parts.changed()
+    }
     cancellable = object.objectWillChange.onChange { [board] in board.post(notice) }
   }
 }
 
-/// A property of an object.
+/// A property of an `ObservableObject`: who reads it depends on this property.
+final class ObservedLocation<Object: AnyObject, Part>: DerivedLocation<Part>, @unchecked Sendable {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Part>
+  private let subscription: ObjectSubscription?
+
+  init(
+    _ object: Object, _ path: ReferenceWritableKeyPath<Object, Part>,
+    _ subscription: ObjectSubscription?
+  ) {
+    self.object = object
+    self.path = path
+    self.subscription = subscription
+  }
+
+  override func peek() -> Part { object[keyPath: path] }
+  override func track() -> Part { object[keyPath: path] }
+  override var trunk: Trunk? { subscription?.parts }
+  override func set(_ newer: Part) { object[keyPath: path] = newer }
+
+  override func isSame(as other: Location<Part>) -> Bool {
+    guard let other = other as? ObservedLocation<Object, Part> else { return false }
+    return object === other.object && path == other.path
+  }
+}
+
+/// A property of an `@Observable` object, which itself tells who reads it.
 final class ObjectLocation<Object: AnyObject, Part>: Location<Part>, @unchecked Sendable {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Part>

@@ -56,3 +56,5 @@ public struct Published<Value> {
 }
 
 extension Published: @unchecked Sendable where Value: Sendable {}
+
+extension Published: ValueWrapper { package var anyValue: Any { storage.value } }

@@ -1,5 +1,4 @@
 import FoveaGraph
-import Foundation
 
 /// A value that a view keeps as long as its identity lasts; changing it updates who reads it.
 ///
@@ -61,7 +60,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func get() -> Value {
     // Another thread that reads while a body is being evaluated is no part of that body.
-    if graph.isEvaluating, isOnMainActor() { observed.read() }
+    if graph.isEvaluating, MainThread.isCurrent { observed.read() }
     return value
   }
 
@@ -85,7 +84,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ newer: Value) {
     // The value crosses over: whoever wrote it from elsewhere has given it away.
     nonisolated(unsafe) let newer = newer
-    if isOnMainActor() {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated { write(newer) }
     } else {
       board.post(WorkNotice { self.write(newer) })

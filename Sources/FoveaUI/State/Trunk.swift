@@ -20,8 +20,9 @@ final class Trunk {
   }
 
   fileprivate func remove(_ part: ReadPart) {
+    // By place, not by identity: a part that is about to end can no longer be looked at.
     let last = parts.removeLast()
-    guard last.part !== part else { return }
+    guard part.index < parts.count else { return }
     last.part.index = part.index
     parts[part.index] = last
   }

@@ -22,7 +22,9 @@ struct DrawnText: TextLines {
     var (low, high) = (0, layout.lines.count)
     while low < high {
       let middle = (low + high) / 2
-      if layout.lines[middle].characters.lowerBound > local { high = middle } else {
+      if layout.lines[middle].characters.lowerBound > local {
+        high = middle
+      } else {
         low = middle + 1
       }
     }
@@ -96,7 +98,8 @@ struct DrawnText: TextLines {
       let isLast = index == layout.lines.count - 1
       let beyond = breaks && !isLast ? measurer.width(of: " ", font: font) : 0
       let right = x(of: upper, at: index) + beyond
-      return right > left ? Rect(x: left, y: frame.minY, width: right - left, height: frame.height) : nil
+      return right > left
+        ? Rect(x: left, y: frame.minY, width: right - left, height: frame.height) : nil
     }
   }
 }

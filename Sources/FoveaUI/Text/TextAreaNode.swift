@@ -13,6 +13,7 @@ package final class TextAreaNode: ViewNode {
   /// The first Character of a long line that is laid out.
   private var stretchStart = 0
   private var drawn: DrawnText?
+  private var shown: Shown?
   private var origin = Point.zero
 
   init(_ leaf: TextInputLeaf, in context: NodeContext) {
@@ -25,36 +26,59 @@ package final class TextAreaNode: ViewNode {
   package override var viewName: String { "TextArea" }
 
   var width: Double { facet?.render.size.width ?? 0 }
+  var height: Double { facet?.render.size.height ?? 0 }
 
-  func draw(_ text: EditableText, _ look: TextInputLook, _ leaf: TextInputLeaf, isEditing: Bool) {
+  /// Draws the text as it is now; nothing happens where everything is as it was.
+  func draw(_ text: EditableText, _ look: TextInputLook, isEditing: Bool) {
     guard let render = facet?.render else { return }
-    let size = render.size
-    let drawn = lines(of: text, in: size)
+    let newer = Shown(text, look, isEditing: isEditing, size: render.size, offset: vertical.offset)
+    if newer == shown && !followsCaret { return }
+    let drawn = lines(of: text, in: render.size, isEditing: isEditing)
     self.drawn = drawn
     let caret = drawn.caret(at: text.caretOffset, affinity: text.caretAffinity)
-    scroll(to: isEditing ? caret : drawn.caret(at: drawn.base), in: size)
+    scroll(to: isEditing ? caret : drawn.caret(at: drawn.base), in: render.size)
+    shown = newer
+    shown?.offset = vertical.offset
     origin = Point(
-      x: -horizontal.offset + indent(of: drawn.layout, look.alignment, in: size),
+      x: -horizontal.offset + indent(of: drawn.layout, look.alignment, in: render.size),
       y: -vertical.offset)
+    render.setDrawing(.text(picture(of: text, drawn, caret, look, isEditing: isEditing)))
+  }
+
+  private func picture(
+    of text: EditableText, _ drawn: DrawnText, _ caret: Rect, _ look: TextInputLook,
+    isEditing: Bool
+  ) -> TextPicture {
+    let size = facet?.render.size ?? .zero
     let isEmpty = text.text.isEmpty
-    let layout = isEmpty ? leaf.measurer.layout(look.placeholder, width: size.width) : drawn.layout
     var picture = TextPicture(
-      layout: layout, origin: origin, color: isEmpty ? look.placeholderColor : look.color,
+      layout: isEmpty
+        ? leaf.measurer.layout(look.placeholder, width: size.width) : visible(drawn.layout, size),
+      origin: origin, color: isEmpty ? look.placeholderColor : look.color,
       selectionColor: look.selectionColor, caretColor: look.caretColor)
-    if isEmpty { picture.origin.x = indent(of: layout, look.alignment, in: size) }
+    if isEmpty { picture.origin.x = indent(of: picture.layout, look.alignment, in: size) }
     if isEditing {
-      // Coordinates of the layout that is drawn; the caret of an empty field is its own.
+      // In the coordinates of what is drawn; the caret of an empty field is where text will stand.
       picture.caret = isEmpty ? caret.offset(by: origin - picture.origin) : caret
       picture.selection = drawn.rectangles(of: text.selection.characters)
       picture.marked = text.markedCharacters.map(drawn.rectangles) ?? []
     }
-    render.setDrawing(.text(picture))
+    return picture
+  }
+
+  /// The lines in sight, so that a long text costs a surface no more than a short one.
+  private func visible(_ layout: TextLayout, _ size: Size) -> TextLayout {
+    var visible = layout
+    visible.lines = layout.lines.filter {
+      $0.frame.maxY > vertical.offset && $0.frame.minY < vertical.offset + max(size.height, 1)
+    }
+    return visible
   }
 
   /// The lines of the text: all of them, or of a long single line the part around the caret.
-  private func lines(of text: EditableText, in size: Size) -> DrawnText {
+  private func lines(of text: EditableText, in size: Size, isEditing: Bool) -> DrawnText {
     if text.isMultiline { return leaf.drawn(width: size.width) }
-    moveStretch(to: text.caretOffset)
+    moveStretch(to: isEditing ? text.caretOffset : 0)
     let lower = text.position(at: stretchStart)
     let upper = text.position(at: stretchStart + Self.stretchLength)
     let shown =
@@ -114,5 +138,32 @@ package final class TextAreaNode: ViewNode {
   func place(at location: Point) -> (offset: Int, affinity: TextAffinity) {
     guard let drawn, let render = facet?.render else { return (0, .downstream) }
     return drawn.place(at: location - render.absoluteFrame.origin - origin)
+  }
+}
+
+/// What a drawing depends on.
+private struct Shown: Equatable {
+  let revision: Int
+  let kind: EditableText.Kind
+  let selection: FoveaTextEditing.TextSelection
+  let affinity: TextAffinity
+  let marked: Range<Int>?
+  let look: TextInputLook
+  let isEditing: Bool
+  let size: Size
+  var offset: Double
+
+  init(
+    _ text: EditableText, _ look: TextInputLook, isEditing: Bool, size: Size, offset: Double
+  ) {
+    revision = text.revision
+    kind = text.kind
+    selection = text.selection
+    affinity = text.caretAffinity
+    marked = text.markedCharacters
+    self.look = look
+    self.isEditing = isEditing
+    self.size = size
+    self.offset = offset
   }
 }

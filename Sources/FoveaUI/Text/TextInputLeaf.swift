@@ -22,6 +22,7 @@ final class TextInputLeaf: LeafSizing {
   private(set) var text = ""
   private var revision = -1
   private var known: (width: Double, drawn: DrawnText)?
+  private var paragraphs = Paragraphs()
 
   init(measurer: any TextMeasurer) { self.measurer = measurer }
 
@@ -49,9 +50,18 @@ final class TextInputLeaf: LeafSizing {
   /// The lines of `text` in a width.
   func drawn(width: Double) -> DrawnText {
     if let known, known.width == width { return known.drawn }
-    let drawn = lay(text, width: max(column, width - caretRoom))
+    let layout = paragraphs.layout(
+      text, font: font, alignment: alignment, width: max(column, width - caretRoom),
+      measurer: measurer)
+    let drawn = DrawnText(layout: layout, font: font, measurer: measurer)
     known = (width, drawn)
     return drawn
+  }
+
+  /// The lines that decide the height in a width; `nil` where something else does.
+  func lineCount(width: Double) -> Int? {
+    guard case .lines(let least, let most) = height else { return nil }
+    return max(least, min(most, drawn(width: width).layout.lines.count))
   }
 
   func size(for proposal: Proposal) -> Size {
@@ -59,9 +69,8 @@ final class TextInputLeaf: LeafSizing {
     switch height {
     case .oneLine: return Size(width: width, height: lineHeight)
     case .all: return Size(width: width, height: max(0, proposal.height ?? lineHeight * 5))
-    case .lines(let least, let most):
-      let count = max(least, min(most, drawn(width: width).layout.lines.count))
-      let wanted = Double(count) * lineHeight
+    case .lines(let least, _):
+      let wanted = Double(lineCount(width: width) ?? 1) * lineHeight
       guard let offered = proposal.height, offered < wanted else {
         return Size(width: width, height: wanted)
       }
@@ -71,6 +80,8 @@ final class TextInputLeaf: LeafSizing {
 
   func baselines(in size: Size) -> (first: Double, last: Double)? {
     let line = lay("", width: .infinity).layout
-    return (line.firstBaseline, max(line.firstBaseline, size.height - lineHeight + line.firstBaseline))
+    return (
+      line.firstBaseline, max(line.firstBaseline, size.height - lineHeight + line.firstBaseline)
+    )
   }
 }

@@ -1,7 +1,7 @@
 import FoveaScene
 
 /// How a field looks where it stands.
-struct TextInputLook {
+struct TextInputLook: Equatable {
   var font = FontDescription(size: 17)
   var alignment = LineAlignment.left
   var color = RGBA.black

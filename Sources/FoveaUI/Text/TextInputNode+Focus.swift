@@ -5,21 +5,33 @@ import FoveaTextEditing
 extension TextInputNode {
   func connect(_ target: FocusTarget) {
     target.textInput = self
-    // The target belongs to this node and ends with it.
-    target.onFocusChange = { [unowned self] isFocused, reason in focusChanged(isFocused, reason) }
+    // A target that has focus is known until the focus pass, its node may be gone by then.
+    target.onFocusChange = { [weak self] isFocused, reason in
+      self?.focusChanged(isFocused, reason)
+    }
+    // Only asked while the node is in the tree.
     target.handleKey = { [unowned self] in handle($0) }
     target.submit = { [unowned self] in submitFromKeyboard() }
     target.clicked = { [unowned self] in clicked($0) }
     if tree.traits.isRemote {
-      target.activate = { [unowned self] in beginEditing() }
+      target.activate = { [unowned self] in
+        perform(.move(by: .document, .forward))
+        beginEditing()
+      }
     }
+  }
+
+  /// Whether the program says what is selected.
+  private var hasSelection: Bool {
+    tree.graph.untracked { input.selection?.wrappedValue != nil }
   }
 
   /// Focus begins to edit, but on the TV, where Select does (F123). The caret stands at the end
   /// unless a click says where.
   private func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
     if isFocused {
-      if reason != .pointer { perform(.move(by: .document, .forward)) }
+      let isPlaced = reason == .pointer || (reason == .request && hasSelection)
+      if !isPlaced { perform(.move(by: .document, .forward)) }
       if !tree.traits.isRemote { beginEditing() }
     } else {
       endEditing()
@@ -40,9 +52,8 @@ extension TextInputNode {
     guard isEditing else { return }
     isEditing = false
     isSelecting = false
-    if editing.markedCharacters != nil { perform(.selectAll) }
+    if editing.markedCharacters != nil { perform(.move(by: .document, .forward)) }
     commitValue()
-    perform(.move(by: .document, .forward))
     tellEditing(false)
     markDirty()
   }

@@ -14,6 +14,10 @@ extension TextInputNode {
       endEditing()
       return true
     case .select where tree.traits.isRemote: return true
+    case .pageUp, .pageDown:
+      guard editing.isMultiline else { return false }
+      movePage(stroke)
+      return true
     case .return: return handleReturn(stroke)
     case .tab: return handleTab(stroke)
     default: break
@@ -36,6 +40,15 @@ extension TextInputNode {
     case .command(let command):
       perform(command)
       return true
+    }
+  }
+
+  /// Moves by the lines that show, less one to keep the place in sight.
+  private func movePage(_ stroke: KeyStroke) {
+    let shown = Int((area.height / leaf.lineHeight).rounded(.down))
+    let direction = stroke.key == .pageUp ? TextDirection.backward : .forward
+    for _ in 0..<max(1, shown - 1) {
+      perform(.move(by: .line, direction, extending: stroke.modifiers.contains(.shift)))
     }
   }
 

@@ -25,6 +25,8 @@ package final class TextInputNode: ViewNode {
   /// What the binding said last: fields of values keep a text of their own until it is committed.
   private var lastRead: String?
   private var lastSelection: TextSelection?
+  /// How many lines decided the height last.
+  private var lineCount: Int?
   private var drawnArea: (TextFieldArea, RGBA)?
 
   static func make<Label: View>(
@@ -65,7 +67,13 @@ package final class TextInputNode: ViewNode {
   /// A newer value; nothing is read again where it says the same.
   func update<Label: View>(_ newer: TextInput, label: Label) {
     let isSame = newer.isProvablyEqual(to: input) && title != nil && title == label as? Text
+    let before = input
     input = newer
+    if isSame {
+      // The places that were read are those that tell of changes.
+      input.source = before.source
+      input.selection = before.selection
+    }
     setLabel(label)
     if !isSame { markDirty() }
   }
@@ -76,10 +84,13 @@ package final class TextInputNode: ViewNode {
 
   /// Reads the binding and the environment again and draws what came of it.
   package override func graphChanged() {
-    let (text, selection) = tracking {
+    let (text, selection, conditions) = tracking {
       resolve()
-      return (input.source.read(), input.selection?.wrappedValue)
+      return (
+        input.source.read(), input.selection?.wrappedValue, values.focusConditions
+      )
     }
+    target.conditions = conditions
     editing.kind = input.kind
     take(text)
     take(selection)
@@ -91,18 +102,17 @@ package final class TextInputNode: ViewNode {
     let values = values
     look = TextInputLook(in: values)
     look.area = TextFieldArea(
-      input.isEditor && values.textFieldLook == .square ? .rounded : values.textFieldLook,
-      idiom: tree.traits.idiom, isPaintedByAuthor: isPaintedByAuthor)
+      input.isEditor ? values.textEditorLook : values.textFieldLook, idiom: tree.traits.idiom,
+      isPaintedByAuthor: isPaintedByAuthor)
     look.height = height(in: values)
     look.title = title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
     let placeholder = input.prompt ?? Text(verbatim: look.title)
     look.placeholder = placeholder.styled(in: values)
-    look.placeholder.lineLimit = editing.isMultiline ? nil : 1
+    look.placeholder.lineLimit = input.kind == .multiline ? nil : 1
     look.placeholder.reservedLines = 0
     traits = TextInputTraits(
       isSecure: input.kind == .secure, isMultiline: input.kind == .multiline,
       isSearch: input.trigger == .search, in: values)
-    target.conditions = values.focusConditions
   }
 
   private func height(in values: EnvironmentValues) -> TextInputLeaf.Height {
@@ -151,11 +161,11 @@ package final class TextInputNode: ViewNode {
     if editing.isMultiline { leaf.setText(editing.displayText, revision: editing.revision) }
     padding.insets = look.area.insets
     if target.mark != look.area.mark { target.mark = look.area.mark }
-    guard let box = area.box else { return }
-    let isResized = leaf.size(for: box.proposal) != box.size
-    if oldHeight != leaf.height || oldFont != leaf.font || (editing.isMultiline && isResized) {
-      box.invalidate()
+    let lines = leaf.lineCount(width: area.width)
+    if oldHeight != leaf.height || oldFont != leaf.font || lines != lineCount {
+      area.box?.invalidate()
     }
+    lineCount = lines
   }
 
   // MARK: Editing
@@ -211,7 +221,7 @@ package final class TextInputNode: ViewNode {
 
   func show() {
     drawArea()
-    area.draw(editing, look, leaf, isEditing: isEditing && target.isFocused)
+    area.draw(editing, look, isEditing: isEditing && target.isFocused)
   }
 
   private func drawArea() {
@@ -238,6 +248,13 @@ package final class TextInputNode: ViewNode {
 
   package override var viewName: String {
     input.isEditor ? "TextEditor" : input.kind == .secure ? "SecureField" : "TextField"
+  }
+}
+
+extension TextInputNode: CustomReflectable {
+  /// A secret is in no dump of the tree.
+  package nonisolated var customMirror: Mirror {
+    Mirror(self, children: [], ancestorRepresentation: .suppressed)
   }
 }
 

@@ -27,7 +27,7 @@ struct Launch<Main: App> {
       try Self.check(options)
       if options.looksOnly { return Look(Main.self, options: options).run() }
       if options.surface == nil && !Output.isTerminal {
-        Output.print(Look(Main.self, options: options).text)
+        Output.print(Look(Main.self, options: options).picture)
         return ExitStatus.success
       }
       return TerminalRun(Main.self, options: options).run()

@@ -1,10 +1,10 @@
 import Foundation
-import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 import FoveaUI
 
-/// Runs a program without a display and looks at its screen.
+/// Runs a program on the test surface and looks at its screen.
 @MainActor
 struct Look {
   let program: Program
@@ -14,32 +14,86 @@ struct Look {
     self.options = options
     program = Program(
       Main(), device: options.adjustedDevice, size: options.size,
-      measurer: ColumnMeasurer(columns: ColumnWidth.of)
+      measurer: ColumnMeasurer(columns: Screen.columns)
     ) { options.apply(to: &$0) }
-    program.settle()
+    for issue in program.issues.issues { Output.complain("\(issue)") }
+    program.issues.onIssue = { Output.complain("\($0)") }
   }
 
+  /// The text picture of the first frame.
+  var picture: String { program.active.map { Screen(session: $0.session).picture } ?? "" }
+
+  /// Does what the options ask for, each with the screen as the script leaves it.
+  ///
   /// - Returns: the status with which the process ends.
   func run() -> Int32 {
-    if let picture = options.picture {
-      do {
-        try (text + "\n").write(toFile: picture.path, atomically: false, encoding: .utf8)
-      } catch {
-        Output.complain("\(picture.path) cannot be written: \(error.localizedDescription)")
-        return ExitStatus.cannotWrite
-      }
+    guard let window = program.active else {
+      Output.complain("The program shows no window.")
+      return ExitStatus.unavailable
     }
-    return ExitStatus.success
+    var screen = Screen(session: window.session)
+    var status = ExitStatus.success
+    if let script = options.script {
+      guard let text = Self.read(script) else {
+        Output.complain("\(script) cannot be read as text.")
+        return ExitStatus.noFile
+      }
+      status = ScriptRunner.run(
+        text: text, screen: screen, host: ScriptWindows(program, first: screen),
+        output: Output.print, errors: Output.complain, last: { screen = $0 })
+    }
+    if let file = options.picture {
+      status = max(status, write(Self.contents(of: file, screen), to: file.path))
+    }
+    if let path = options.focusMap {
+      status = max(status, write(screen.focusMapDrawing, to: path))
+    }
+    if options.audits {
+      let audit = screen.audit
+      Output.print(audit.text)
+      if !audit.isComplete { status = max(status, ExitStatus.failed) }
+    }
+    return status
   }
 
-  /// The text picture of the screen.
-  var text: String {
-    guard let session = program.active?.session else { return "" }
-    let cell = Size(width: 10, height: 22)
-    var canvas = CellCanvas(
-      columns: Int((session.size.width / cell.width).rounded(.up)),
-      rows: Int((session.size.height / cell.height).rounded(.up)), cell: cell)
-    canvas.draw(session.scene.root)
-    return canvas.buffer.text
+  private static func read(_ path: String) -> String? {
+    let data =
+      path == "-"
+      ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
+    return data.flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  private static func contents(of file: PictureFile, _ screen: Screen) -> String {
+    switch file.kind {
+    case .text: screen.picture + "\n"
+    case .page: Page.html(picture: screen.picture)
+    case .pixels: preconditionFailure("a build without pixels refuses the option")
+    }
+  }
+
+  private func write(_ text: String, to path: String) -> Int32 {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      return ExitStatus.success
+    } catch {
+      Output.complain("\(path) cannot be written: \(error.localizedDescription)")
+      return ExitStatus.cannotWrite
+    }
+  }
+}
+
+/// A text picture as a page for browsers.
+enum Page {
+  static func html(picture: String) -> String {
+    let escaped = picture.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return """
+      <!DOCTYPE html>
+      <meta charset="utf-8">
+      <title>Screen</title>
+      <pre style="font-family: monospace; line-height: 1.2">
+      \(escaped)
+      </pre>
+
+      """
   }
 }

@@ -1,5 +1,6 @@
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 import Foundation
 import FoveaUI
 import Testing
@@ -16,84 +17,84 @@ struct CommandTests {
 
   @Test("the focused view's own move comes before movement, an outer one after it")
   func move() {
-    let desk = Desk(
+    let screen = Screen(
       VStack {
         text("A").onMoveCommand { notes("A \($0)") }
         text("B")
         text("C")
       }
       .onMoveCommand { notes("outer \($0)") })
-    desk.press(.tab)
-    desk.press(.down)
-    #expect(desk.focus == "A")
-    desk.press(.tab)
-    desk.press(.down)
-    #expect(desk.focus == "C")
-    desk.press(.down)
+    screen.press(.tab)
+    screen.press(.down)
+    #expect(screen.focus == "A")
+    screen.press(.tab)
+    screen.press(.down)
+    #expect(screen.focus == "C")
+    screen.press(.down)
     #expect(notes.lines == ["A down", "outer down"])
   }
 
   @Test("nil handles nothing")
   func none() {
-    let desk = Desk(
+    let screen = Screen(
       VStack {
         text("A").onMoveCommand(perform: nil).onExitCommand(perform: nil)
         text("B")
       }
       .onExitCommand { notes("exit") })
-    desk.press(.tab)
-    desk.press(.down)
-    #expect(desk.focus == "B")
-    desk.press(.escape)
+    screen.press(.tab)
+    screen.press(.down)
+    #expect(screen.focus == "B")
+    screen.press(.escape)
     #expect(notes.lines == ["exit"])
   }
 
   @Test("Escape, Play/Pause and Delete reach those around focus")
   func others() {
-    let desk = Desk(
+    let screen = Screen(
       .tv,
       VStack { text("A") }
         .onExitCommand { notes("exit") }
         .onPlayPauseCommand { notes("play") }
         .onDeleteCommand { notes("delete") })
-    desk.press(.menu)
-    desk.press(.playPause)
-    desk.press(.delete)
+    screen.press(.menu)
+    screen.press(.playPause)
+    screen.press(.delete)
     #expect(notes.lines == ["exit", "play", "delete"])
   }
 
   @Test("with focus nowhere the root's handlers are asked")
   func nowhere() {
-    let desk = Desk(.phone, Text("a").onExitCommand { notes("exit") })
-    desk.press(.escape)
+    let screen = Screen(.phone, Text("a").onExitCommand { notes("exit") })
+    screen.press(.escape)
     #expect(notes.lines == ["exit"])
   }
 
   @Test("a field keeps Delete for itself")
   func field() {
-    let desk = Desk(TextField("T", text: .constant("")).onDeleteCommand { notes("delete") })
-    desk.press(.delete)
+    let screen = Screen(TextField("T", text: .constant("")).onDeleteCommand { notes("delete") })
+    screen.press(.delete)
     #expect(notes.lines.isEmpty)
   }
 
   @Test("page keys step within bounds")
   func pages() {
-    struct Screen: View {
+    struct Sample: View {
       @State private var channel = 2
       var body: some View {
         Text("\(channel)").focusable().pageCommand(value: $channel, in: 1...3)
       }
     }
-    let desk = Desk(.tv, Screen())
-    desk.press(.pageUp, times: 3)
-    #expect(desk.texts == ["3"])
-    desk.press(.pageDown, times: 5)
-    #expect(desk.texts == ["1"])
+    let screen = Screen(.tv, Sample())
+    screen.press(.pageUp, times: 3)
+    #expect(screen.texts == ["3"])
+    screen.press(.pageDown, times: 5)
+    #expect(screen.texts == ["1"])
   }
 
   @Test("copy and paste go through the pasteboard")
   func clipboard() {
-    let desk = Desk(
+    let screen = Screen(
       VStack {
         text("A").onCopyCommand { [NSItemProvider(object: "copied")] }
         text("B").onPasteCommand(of: [.image, .plainText]) { items in
@@ -103,14 +104,14 @@ struct CommandTests {
         }
         text("C").onPasteCommand(of: [.image]) { _ in notes("never") }
       })
-    desk.press(.tab)
-    desk.press(.character("c"), .command)
-    #expect(desk.session.tree.pasteboard.string == "copied")
-    desk.press(.tab)
-    desk.press(.character("v"), .control)
-    desk.session.send(.paste("from outside"))
-    desk.press(.tab)
-    desk.press(.character("v"), .command)
+    screen.press(.tab)
+    screen.press("c", .command)
+    #expect(screen.session.tree.pasteboard.string == "copied")
+    screen.press(.tab)
+    screen.press("v", .control)
+    screen.send(.paste("from outside"))
+    screen.press(.tab)
+    screen.press("v", .command)
     #expect(notes.lines == ["copied", "from outside"])
   }
 }

@@ -1,5 +1,6 @@
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 import Foundation
 import FoveaUI
 import Testing
@@ -21,7 +22,7 @@ struct KeyPressTests {
 
   @Test("reach the inner handler first and stop at the one that handles")
   func order() {
-    let desk = Desk(
+    let screen = Screen(
       VStack {
         VStack {
           TextField("T", text: .constant(""))
@@ -31,7 +32,7 @@ struct KeyPressTests {
         .onKeyPress("x", action: note("3", .handled))
       }
       .onKeyPress("x", action: note("4", .handled)))
-    desk.press(.character("x"))
+    screen.press("x")
     #expect(notes.lines == ["1", "2", "3"])
   }
 
@@ -48,73 +49,73 @@ struct KeyPressTests {
   }
 
   @Test("come before text and before submission", arguments: [KeyPress.Result.handled, .ignored])
-  func beforeText(result: KeyPress.Result) {
-    let desk = Desk(Field(result: result, notes: notes))
-    desk.type("a1\n")
-    #expect(desk.text(of: "T") == (result == .handled ? "a" : "a1"))
+  func beforeText(result: KeyPress.Result) throws {
+    let screen = Screen(Field(result: result, notes: notes))
+    screen.type("a1\n")
+    #expect(try screen.text(of: "T") == (result == .handled ? "a" : "a1"))
     #expect(notes.lines == (result == .handled ? [] : ["submit"]))
   }
 
   @Test("are not told without focus inside")
   func withoutFocus() {
-    let desk = Desk(.phone, Text("a").onKeyPress("x", action: note("x", .handled)))
-    desk.press(.character("x"))
+    let screen = Screen(.phone, Text("a").onKeyPress("x", action: note("x", .handled)))
+    screen.press("x")
     #expect(notes.lines.isEmpty)
   }
 
   @Test("tell phases, characters and modifiers")
   func details() {
-    let desk = Desk(
+    let screen = Screen(
       Text("a").focusable().onKeyPress(phases: .all) { press in
         notes("\(press.characters) \(press.phase.debugDescription) \(press.modifiers.rawValue)")
         return .handled
       })
-    desk.press(.tab)
-    desk.session.send(.key(KeyStroke(.character("A"), .shift)))
-    desk.session.send(.key(KeyStroke(.character("b"), phase: .repeat)))
-    desk.session.send(.key(KeyStroke(.character("b"), phase: .up)))
-    desk.session.send(.key(KeyStroke(.select)))
+    screen.send(.key(KeyStroke(.tab)))
+    screen.send(.key(KeyStroke(.character("A"), .shift)))
+    screen.send(.key(KeyStroke(.character("b"), phase: .repeat)))
+    screen.send(.key(KeyStroke(.character("b"), phase: .up)))
+    screen.send(.key(KeyStroke(.select)))
     #expect(notes.lines == ["A [down] 2", "b [repeat] 0", "b [up] 0"])
   }
 
   @Test("come on the way down and again while held, not on the way up")
   func phases() {
-    let desk = Desk(
+    let screen = Screen(
       Text("a").focusable().onKeyPress(keys: ["a", .upArrow]) { press in
         notes(press.characters == "a" ? "a" : "up")
         return .handled
       })
-    desk.press(.tab)
+    screen.press(.tab)
     for phase in [KeyStroke.Phase.down, .repeat, .up] {
-      desk.session.send(.key(KeyStroke(.character("a"), phase: phase)))
+      screen.send(.key(KeyStroke(.character("a"), phase: phase)))
     }
-    desk.press(.up)
+    screen.press(.up)
     #expect(notes.lines == ["a", "a", "up"])
   }
 
   @Test("a composition is no key press")
-  func composing() {
-    let desk = Desk(Field(result: .handled, notes: notes))
-    desk.session.send(.compose("1"))
-    desk.session.send(.commit("1"))
-    #expect(desk.text(of: "T") == "1")
+  func composing() throws {
+    let screen = Screen(Field(result: .handled, notes: notes))
+    screen.send(.compose("1"))
+    screen.send(.commit("1"))
+    #expect(try screen.text(of: "T") == "1")
   }
 
   @Test("held modifiers are told, and show alternates")
   func modifiers() {
-    let desk = Desk(
+    let screen = Screen(
       Text("plain")
         .modifierKeyAlternate(.option) { Text("option") }
         .modifierKeyAlternate([.option, .shift]) { Text("both") }
         .onModifierKeysChanged(mask: .option, initial: false) { old, new in
           notes("\(old.rawValue) \(new.rawValue)")
         })
-    desk.session.send(.modifiers(.option))
-    #expect(desk.texts == ["option"])
-    desk.session.send(.modifiers([.option, .shift]))
-    #expect(desk.texts == ["both"])
-    desk.session.send(.modifiers([]))
-    #expect(desk.texts == ["plain"])
+    screen.send(.modifiers(.option))
+    #expect(screen.texts == ["option"])
+    screen.send(.modifiers([.option, .shift]))
+    #expect(screen.texts == ["both"])
+    screen.send(.modifiers([]))
+    #expect(screen.texts == ["plain"])
     #expect(notes.lines == ["0 8", "8 0"])
   }
 }

@@ -1,5 +1,6 @@
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 import FoveaUI
 import Testing
 
@@ -15,38 +16,38 @@ struct ShortcutTests {
 
   /// What is pressed on a screen with a field that has focus.
   private func pressed(
-    _ key: Key, _ modifiers: KeyModifiers, @ViewBuilder _ content: () -> some View
+    _ key: Screen.Key, _ modifiers: Screen.Modifiers, @ViewBuilder _ content: () -> some View
   ) -> [String] {
-    let desk = Desk(
+    let screen = Screen(
       VStack {
         TextField("T", text: .constant(""))
         content()
       })
-    #expect(desk.focus == "T")
-    desk.press(key, modifiers)
+    #expect(screen.focus == "T")
+    screen.press(key, modifiers)
     return notes.lines
   }
 
   @Test("press the control whatever has focus; Command is the default")
   func command() {
-    #expect(pressed(.character("s"), .command) { button("S").keyboardShortcut("s") } == ["S"])
+    #expect(pressed("s", .command) { button("S").keyboardShortcut("s") } == ["S"])
   }
 
   @Test("do nothing with other modifiers")
   func others() {
-    #expect(pressed(.character("s"), .option) { button("S").keyboardShortcut("s") }.isEmpty)
+    #expect(pressed("s", .option) { button("S").keyboardShortcut("s") }.isEmpty)
     #expect(
-      pressed(.character("s"), [.command, .shift]) { button("S").keyboardShortcut("s") }.isEmpty)
+      pressed("s", [.command, .shift]) { button("S").keyboardShortcut("s") }.isEmpty)
   }
 
   @Test("Control stands for Command where nothing has Control")
   func control() {
-    #expect(pressed(.character("s"), .control) { button("S").keyboardShortcut("s") } == ["S"])
+    #expect(pressed("s", .control) { button("S").keyboardShortcut("s") } == ["S"])
   }
 
   @Test("a capital letter needs Shift")
   func capital() {
-    let lines = pressed(.character("S"), [.command, .shift]) {
+    let lines = pressed("S", [.command, .shift]) {
       button("small").keyboardShortcut("s")
       button("capital").keyboardShortcut("S")
     }
@@ -55,7 +56,7 @@ struct ShortcutTests {
 
   @Test("the first in the tree wins; disabled and hidden ones are passed by")
   func first() {
-    let lines = pressed(.character("k"), .command) {
+    let lines = pressed("k", .command) {
       button("disabled").keyboardShortcut("k").disabled(true)
       button("hidden").keyboardShortcut("k").hidden()
       button("first").keyboardShortcut("k")
@@ -67,8 +68,8 @@ struct ShortcutTests {
   @Test("transparent ones and those that pointers pass still fire")
   func transparent() {
     #expect(
-      pressed(.character("k"), .command) { button("A").keyboardShortcut("k").opacity(0) } == ["A"])
-    let lines = pressed(.character("j"), .command) {
+      pressed("k", .command) { button("A").keyboardShortcut("k").opacity(0) } == ["A"])
+    let lines = pressed("j", .command) {
       button("B").keyboardShortcut("j").allowsHitTesting(false)
     }
     #expect(lines == ["A", "B"])
@@ -76,7 +77,7 @@ struct ShortcutTests {
 
   @Test("on a container belong to the first control inside")
   func container() {
-    let lines = pressed(.character("k"), .command) {
+    let lines = pressed("k", .command) {
       HStack {
         button("own").keyboardShortcut("o")
         button("first")
@@ -89,7 +90,7 @@ struct ShortcutTests {
 
   @Test("nil changes nothing")
   func none() {
-    let lines = pressed(.character("k"), .command) {
+    let lines = pressed("k", .command) {
       button("K").keyboardShortcut("k").keyboardShortcut(nil)
     }
     #expect(lines == ["K"])
@@ -97,7 +98,7 @@ struct ShortcutTests {
 
   @Test("a focused field keeps keys without modifiers")
   func plainKeys() {
-    let lines = pressed(.character("k"), []) { button("K").keyboardShortcut("k", modifiers: []) }
+    let lines = pressed("k", []) { button("K").keyboardShortcut("k", modifiers: []) }
     #expect(lines.isEmpty)
   }
 
@@ -105,13 +106,13 @@ struct ShortcutTests {
   func cancel() {
     #expect(pressed(.escape, []) { button("No").keyboardShortcut(.cancelAction) } == ["No"])
     #expect(
-      pressed(.character("."), .command) { button("No").keyboardShortcut(.cancelAction) }
+      pressed(".", .command) { button("No").keyboardShortcut(.cancelAction) }
         == ["No", "No"])
   }
 
   @Test("follow a change of the shortcut and leave with the view")
   func changes() {
-    struct Screen: View {
+    struct Sample: View {
       let notes: Notes
       @State private var step = 0
       var body: some View {
@@ -124,12 +125,12 @@ struct ShortcutTests {
         }
       }
     }
-    let desk = Desk(Screen(notes: notes))
-    desk.press(.character("b"), .command)
-    desk.press(.character("a"), .command)
-    desk.press(.character("a"), .command)
-    desk.press(.character("b"), .command)
-    desk.press(.character("b"), .command)
+    let screen = Screen(Sample(notes: notes))
+    screen.press("b", .command)
+    screen.press("a", .command)
+    screen.press("a", .command)
+    screen.press("b", .command)
+    screen.press("b", .command)
     #expect(notes.lines == ["0", "1"])
   }
 
@@ -140,32 +141,28 @@ struct ShortcutTests {
       button("west").keyboardShortcut(
         .leftArrow, modifiers: .option, localization: .withoutMirroring)
     }
-    let desk = Desk(view.environment(\.layoutDirection, .rightToLeft))
-    desk.press(.right, .command)
-    desk.press(.left, .option)
+    let screen = Screen(view.environment(\.layoutDirection, .rightToLeft))
+    screen.press(.right, .command)
+    screen.press(.left, .option)
     #expect(notes.lines == ["back", "west"])
   }
 
   @Test("the default button stands out on the desktop")
   func prominent() {
-    struct Screen: View {
-      var body: some View {
-        Button("Plain") {}
-        Button("Default") {}.keyboardShortcut(.defaultAction)
-      }
-    }
-    let desk = Desk(Screen())
-    func paints(_ name: String) -> [String] {
+    func fills(_ view: some View) -> [String] {
       var found: [String] = []
       func visit(_ node: RenderNode) {
         if case .fill(_, let paint) = node.drawing { found.append("\(paint)") }
         node.children.forEach(visit)
       }
-      if let render = desk.node(named: name)?.facet?.render { visit(render) }
+      visit(Screen(view).session.scene.root)
       return found
     }
-    #expect(paints("Plain") != paints("Default"))
-    #expect(!paints("Default").isEmpty)
+    let plain = fills(Button("OK") {})
+    let standing = fills(Button("OK") {}.keyboardShortcut(.defaultAction))
+    #expect(plain.count == 1)
+    #expect(standing.count == 1)
+    #expect(plain != standing)
   }
 
   @Test("keys have AppKit's scalars")

@@ -1,6 +1,7 @@
 import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 import FoveaUI
 import Testing
 
@@ -11,27 +12,27 @@ import Testing
 @Suite("Software keyboard")
 struct SoftwareKeyboardTests {
   @Test("has a return key unless it is a pad of digits")
-  func returnKey() {
-    let desk = Desk(.phone, TextField("T", text: .constant("")).keyboardType(.decimalPad))
-    desk.click("T")
-    #expect(desk.session.tree.softwareKeyboard?.type == "decimalPad")
-    #expect(desk.session.tree.softwareKeyboard?.hasReturnKey == false)
+  func returnKey() throws {
+    let screen = Screen(.phone, TextField("T", text: .constant("")).keyboardType(.decimalPad))
+    try screen.click("T")
+    #expect(screen.session.tree.softwareKeyboard?.type == "decimalPad")
+    #expect(screen.session.tree.softwareKeyboard?.hasReturnKey == false)
   }
 
   @Test("types, deletes and filters nothing")
-  func types() {
-    struct Screen: View {
+  func types() throws {
+    struct Sample: View {
       @State private var text = ""
       var body: some View { TextField("T", text: $text).keyboardType(.numberPad) }
     }
-    let desk = Desk(.phone, Screen())
-    desk.click("T")
-    desk.input?.softwareInsert("12")
-    desk.input?.softwareInsert("x")
-    desk.input?.softwareDelete()
-    desk.input?.softwareInsert("y")
-    desk.session.frame()
-    #expect(desk.text(of: "T") == "12y")
+    let screen = Screen(.phone, Sample())
+    try screen.click("T")
+    screen.input?.softwareInsert("12")
+    screen.input?.softwareInsert("x")
+    screen.input?.softwareDelete()
+    screen.input?.softwareInsert("y")
+    screen.session.frame()
+    #expect(try screen.text(of: "T") == "12y")
   }
 
   @Test(
@@ -45,19 +46,19 @@ struct SoftwareKeyboardTests {
     type: UIKeyboardType, content: UITextContentType?, expected: UITextAutocapitalizationType
   ) {
     let field = TextField("T", text: .constant("")).keyboardType(type).textContentType(content)
-    #expect(Desk(field).input?.traits.capitalization == expected)
-    let words = Desk(field.textInputAutocapitalization(.words))
+    #expect(Screen(field).input?.traits.capitalization == expected)
+    let words = Screen(field.textInputAutocapitalization(.words))
     #expect(words.input?.traits.capitalization == .words)
-    let same = Desk(VStack { field.textInputAutocapitalization(nil) }.autocapitalization(.words))
+    let same = Screen(VStack { field.textInputAutocapitalization(nil) }.autocapitalization(.words))
     #expect(same.input?.traits.capitalization == .words)
   }
 
   @Test("corrects unless it is told not to")
   func correction() {
     let field = TextField("T", text: .constant(""))
-    #expect(Desk(field).input?.traits.isCorrecting == true)
-    #expect(Desk(field.autocorrectionDisabled()).input?.traits.isCorrecting == false)
-    #expect(Desk(field.disableAutocorrection(nil)).input?.traits.isCorrecting == true)
+    #expect(Screen(field).input?.traits.isCorrecting == true)
+    #expect(Screen(field.autocorrectionDisabled()).input?.traits.isCorrecting == false)
+    #expect(Screen(field.disableAutocorrection(nil)).input?.traits.isCorrecting == true)
   }
 
   private struct Long: View {
@@ -77,17 +78,19 @@ struct SoftwareKeyboardTests {
   @Test(
     "is put away by a drag as the view says",
     arguments: [
-      (Device.phone, ScrollDismissesKeyboardMode.automatic, 20.0, false),
+      (Screen.Device.phone, ScrollDismissesKeyboardMode.automatic, 20.0, false),
       (.phone, .immediately, 20, false), (.phone, .never, 20, true),
       (.phone, .interactively, 20, true), (.phone, .interactively, -20, false),
       (.desktop, .automatic, 20, true),
     ])
-  func scroll(device: Device, mode: ScrollDismissesKeyboardMode, delta: Double, stays: Bool) {
-    let desk = Desk(device, Long(mode: mode))
-    desk.click("T")
-    desk.session.send(
+  func scroll(device: Screen.Device, mode: ScrollDismissesKeyboardMode, delta: Double, stays: Bool)
+    throws
+  {
+    let screen = Screen(device, Long(mode: mode))
+    try screen.click("T")
+    screen.send(
       .pointer(PointerEvent(.scroll(Point(x: 0, y: delta)), at: Point(x: 100, y: 300))))
-    #expect((desk.focus == "T") == stays)
+    #expect((screen.focus == "T") == stays)
   }
 
   @Test("content types have HTML's names, or none")

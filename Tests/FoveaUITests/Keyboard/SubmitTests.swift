@@ -1,5 +1,6 @@
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 import FoveaUI
 import Testing
 
@@ -12,9 +13,9 @@ struct SubmitTests {
   let notes = Notes()
 
   private func submitted(@ViewBuilder _ content: (TextField<Text>) -> some View) -> [String] {
-    let desk = Desk(content(TextField("T", text: .constant(""))))
-    #expect(desk.focus == "T")
-    desk.press(.return)
+    let screen = Screen(content(TextField("T", text: .constant(""))))
+    #expect(screen.focus == "T")
+    screen.press(.return)
     return notes.lines
   }
 
@@ -75,18 +76,18 @@ struct SubmitTests {
 
   @Test("the default button runs only where no action handles the field", arguments: [true, false])
   func defaultButton(handles: Bool) {
-    let desk = Desk(Form(notes: notes, handles: handles))
-    desk.press(.return)
+    let screen = Screen(Form(notes: notes, handles: handles))
+    screen.press(.return)
     #expect(notes.lines == [handles ? "field" : "default"])
-    desk.press(.return, .control)
+    screen.press(.return, .control)
     #expect(notes.lines.last == "default")
   }
 
   @Test("leaving a field does not submit it")
   func leaving() {
-    let desk = Desk(Form(notes: notes, handles: true))
-    desk.press(.tab)
-    #expect(desk.focus == "Send")
+    let screen = Screen(Form(notes: notes, handles: true))
+    screen.press(.tab)
+    #expect(screen.focus == "Send")
     #expect(notes.lines.isEmpty)
   }
 
@@ -96,17 +97,17 @@ struct SubmitTests {
       (SubmitLabel.done, "Done"), (.go, "Go"), (.send, "Send"), (.join, "Join"), (.route, "Route"),
       (.search, "Search"), (.return, "Return"), (.next, "Next"), (.continue, "Continue"),
     ])
-  func labels(label: SubmitLabel, title: String) {
-    let desk = Desk(.phone, TextField("T", text: .constant("")).submitLabel(label))
-    desk.click("T")
-    #expect(desk.session.tree.softwareKeyboard?.returnTitle == title)
+  func labels(label: SubmitLabel, title: String) throws {
+    let screen = Screen(.phone, TextField("T", text: .constant("")).submitLabel(label))
+    try screen.click("T")
+    #expect(screen.session.tree.softwareKeyboard?.returnTitle == title)
   }
 
   @Test("the innermost label wins")
-  func innermost() {
+  func innermost() throws {
     let field = TextField("T", text: .constant("")).submitLabel(.go)
-    let desk = Desk(.phone, VStack { field }.submitLabel(.done))
-    desk.click("T")
-    #expect(desk.session.tree.softwareKeyboard?.returnTitle == "Go")
+    let screen = Screen(.phone, VStack { field }.submitLabel(.done))
+    try screen.click("T")
+    #expect(screen.session.tree.softwareKeyboard?.returnTitle == "Go")
   }
 }

@@ -1,6 +1,7 @@
 import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 import Foundation
 import FoveaUI
 import Testing
@@ -14,8 +15,8 @@ struct FieldTests {
   let notes = Notes()
 
   @Test("show the prompt, else the label, while they are empty")
-  func placeholder() {
-    struct Screen: View {
+  func placeholder() throws {
+    struct Sample: View {
       @State private var a = ""
       @State private var b = ""
       @State private var c = ""
@@ -23,38 +24,42 @@ struct FieldTests {
         VStack {
           TextField("Label", text: $a)
           TextField("Name", text: $b, prompt: Text("Your name"))
-          TextField(text: $c) { HStack { Text("Any"); Text("view") } }
+          TextField(text: $c) {
+            HStack {
+              Text("Any"); Text("view")
+            }
+          }
         }
       }
     }
-    let desk = Desk(.phone, Screen())
-    #expect(desk.texts == ["Label", "Your name", "Any view"])
-    desk.click("Name")
-    desk.type("x")
-    #expect(desk.texts == ["Label", "x", "Any view"])
-    #expect(desk.focus == "Name")
+    let screen = Screen(.phone, Sample())
+    #expect(screen.texts == ["Label", "Your name", "Any view"])
+    try screen.click("Name")
+    screen.type("x")
+    #expect(screen.texts == ["Label", "x", "Any view"])
+    #expect(screen.focus == "Name")
   }
 
   @Test("take a text that the program sets while they have focus, and keep it")
-  func programmatic() {
-    struct Screen: View {
+  func programmatic() throws {
+    struct Sample: View {
       @State private var text = "abc"
       var body: some View {
         TextField("T", text: $text)
         Button("Set") { text = "other" }
       }
     }
-    let desk = Desk(Screen())
-    desk.press(.left)
-    desk.click("Set")
-    #expect(desk.text(of: "T") == "other")
-    #expect(desk.focus == "T")
-    #expect(desk.input?.caretOffset == 2)
+    let screen = Screen(Sample())
+    screen.press(.left)
+    try screen.click("Set")
+    #expect(try screen.text(of: "T") == "other")
+    #expect(screen.focus == "T")
+    #expect(screen.input?.caretOffset == 2)
   }
 
   @Test("show what a binding makes of the text")
-  func filtered() {
-    struct Screen: View {
+  func filtered() throws {
+    struct Sample: View {
       @State private var digits = ""
       var body: some View {
         TextField(
@@ -62,15 +67,15 @@ struct FieldTests {
           text: Binding(get: { digits }, set: { digits = $0.filter(\.isNumber) }))
       }
     }
-    let desk = Desk(Screen())
-    desk.type("1a2")
-    #expect(desk.text(of: "Digits") == "12")
-    #expect(desk.input?.caretOffset == 2)
+    let screen = Screen(Sample())
+    screen.type("1a2")
+    #expect(try screen.text(of: "Digits") == "12")
+    #expect(screen.input?.caretOffset == 2)
   }
 
   @Test("lose focus when they are disabled")
-  func disabled() {
-    struct Screen: View {
+  func disabled() throws {
+    struct Sample: View {
       @State private var text = ""
       @State private var isOff = false
       @FocusState private var isOn: Bool
@@ -80,13 +85,13 @@ struct FieldTests {
         Text(isOn ? "on" : "off")
       }
     }
-    let desk = Desk(.phone, Screen())
-    desk.click("T")
-    #expect(desk.texts.last == "on")
-    desk.click("Off")
-    #expect(desk.focus == nil)
-    #expect(desk.texts.last == "off")
-    #expect(desk.session.tree.softwareKeyboard == nil)
+    let screen = Screen(.phone, Sample())
+    try screen.click("T")
+    #expect(screen.texts.last == "on")
+    try screen.click("Off")
+    #expect(screen.focus == nil)
+    #expect(screen.texts.last == "off")
+    #expect(screen.session.tree.softwareKeyboard == nil)
   }
 
   private struct Values: View {
@@ -104,31 +109,31 @@ struct FieldTests {
   }
 
   @Test("of values read them when editing ends, and give up what means nothing")
-  func values() {
-    let desk = Desk(Values().environment(\.locale, Locale(identifier: "en_US")))
-    desk.press(.character("a"), .command)
-    desk.type("42")
-    #expect(desk.texts.last == "5 2.0 7")
-    desk.press(.tab)
-    #expect(desk.texts.last == "42 2.0 7")
-    desk.type("abc")
-    desk.press(.tab, .shift)
-    #expect(desk.text(of: "Price") == "2")
-    desk.type("9")
-    desk.press(.return)
-    #expect(desk.texts.last == "9 2.0 7")
-    desk.press(.tab)
-    desk.press(.delete)
-    desk.press(.tab)
-    #expect(desk.texts.last == "9 none 7")
-    desk.type("8")
-    desk.press(.return)
-    #expect(desk.texts.last == "9 none 8")
+  func values() throws {
+    let screen = Screen(Values().environment(\.locale, Locale(identifier: "en_US")))
+    screen.press("a", .command)
+    screen.type("42")
+    #expect(screen.texts.last == "5 2.0 7")
+    screen.press(.tab)
+    #expect(screen.texts.last == "42 2.0 7")
+    screen.type("abc")
+    screen.press(.tab, .shift)
+    #expect(try screen.text(of: "Price") == "2")
+    screen.type("9")
+    screen.press(.return)
+    #expect(screen.texts.last == "9 2.0 7")
+    screen.press(.tab)
+    screen.press(.delete)
+    screen.press(.tab)
+    #expect(screen.texts.last == "9 none 7")
+    screen.type("8")
+    screen.press(.return)
+    #expect(screen.texts.last == "9 none 8")
   }
 
   @Test("tell of editing and of Return in the older way")
-  func callbacks() {
-    struct Screen: View {
+  func callbacks() throws {
+    struct Sample: View {
       let notes: Notes
       @State private var text = ""
       var body: some View {
@@ -137,16 +142,16 @@ struct FieldTests {
           onCommit: { notes("commit \(text)") })
       }
     }
-    let desk = Desk(.phone, Screen(notes: notes))
-    desk.click("T")
-    desk.type("a")
-    desk.press(.return)
+    let screen = Screen(.phone, Sample(notes: notes))
+    try screen.click("T")
+    screen.type("a")
+    screen.press(.return)
     #expect(notes.lines == ["editing true", "commit a", "editing false"])
   }
 
   @Test("give and take the selection")
-  func selection() {
-    struct Screen: View {
+  func selection() throws {
+    struct Sample: View {
       @State private var text = "hello"
       @State private var selection: TextSelection?
       var body: some View {
@@ -160,13 +165,13 @@ struct FieldTests {
           } ?? "nothing")
       }
     }
-    let desk = Desk(Screen())
-    desk.press(.left, .shift, )
-    #expect(desk.texts.last == "o")
-    desk.click("All")
-    #expect(desk.input?.selectedCharacters == 0..<5)
-    desk.type("x")
-    #expect(desk.text(of: "T") == "x")
+    let screen = Screen(Sample())
+    screen.press(.left, .shift, )
+    #expect(screen.texts.last == "o")
+    try screen.click("All")
+    #expect(screen.input?.selectedCharacters == 0..<5)
+    screen.type("x")
+    #expect(try screen.text(of: "T") == "x")
   }
 
   private struct Growing: View {
@@ -182,40 +187,39 @@ struct FieldTests {
     }
   }
 
-  private func height(_ desk: Desk) -> Double {
-    desk.node(named: "Note")?.facet?.render.size.height ?? 0
+  private func height(_ screen: Screen) -> Double {
+    screen.field("Note")?.facet?.render.size.height ?? 0
   }
 
   @Test("grow with their lines within the limit and scroll beyond it")
   func growing() {
-    let desk = Desk(.desktop, Growing(notes: notes))
-    #expect(height(desk) == 22)
-    desk.type("one two three")
-    #expect(height(desk) == 44)
-    for _ in 0..<3 { desk.press(.return, .option) }
-    #expect(height(desk) == 66)
-    #expect(desk.picture(of: "Note")?.origin.y == -44)
+    let screen = Screen(.desktop, Growing(notes: notes))
+    #expect(height(screen) == 22)
+    screen.type("one two three")
+    #expect(height(screen) == 44)
+    for _ in 0..<3 { screen.press(.return, .option) }
+    #expect(height(screen) == 66)
+    #expect(screen.picture(of: screen.field("Note"))?.origin.y == -44)
     #expect(notes.lines.isEmpty)
-    desk.press(.return)
+    screen.press(.return)
     #expect(notes.lines.count == 1)
   }
 
   @Test("break the line with the software Return, submit with the hardware's")
-  func returns() {
-    let desk = Desk(.phone, Growing(notes: notes))
-    desk.click("Note")
-    desk.type("a")
-    desk.input?.softwareReturn()
-    desk.session.frame()
-    #expect(desk.text(of: "Note") == "a\n")
-    desk.press(.return)
+  func returns() throws {
+    let screen = Screen(.phone, Growing(notes: notes))
+    try screen.click("Note")
+    screen.type("a")
+    try screen.key("return")
+    #expect(try screen.text(of: "Note") == "a\n")
+    screen.press(.return)
     #expect(notes.lines == ["submit a\n"])
-    #expect(desk.focus == nil)
+    #expect(screen.focus == nil)
   }
 
   @Test("an editor keeps Return and Tab, and Control-Tab goes on")
   func editor() {
-    struct Screen: View {
+    struct Sample: View {
       @State private var text = ""
       @State private var next = ""
       let notes: Notes
@@ -226,20 +230,43 @@ struct FieldTests {
         }
       }
     }
-    let desk = Desk(Screen(notes: notes))
-    desk.type("x\ty\nz")
-    #expect(desk.text(of: "TextEditor") == "x\ty\nz")
+    let screen = Screen(Sample(notes: notes))
+    screen.type("x\ty\nz")
+    #expect(screen.input?.displayText == "x\ty\nz")
     #expect(notes.lines.isEmpty)
-    desk.press(.up)
-    desk.type("!")
-    #expect(desk.text(of: "TextEditor") == "x!\ty\nz")
-    desk.press(.tab, .control)
-    #expect(desk.focus == "Next")
+    screen.press(.up)
+    screen.type("!")
+    #expect(screen.input?.displayText == "x!\ty\nz")
+    screen.press(.tab, .control)
+    #expect(screen.focus == "Next")
+  }
+
+  @Test("an editor shows the lines around the caret, moves by pages, and scrolls by the wheel")
+  func longEditor() {
+    struct Sample: View {
+      @State private var text = (1...1000).map { "line \($0)" }.joined(separator: "\n")
+      var body: some View { TextEditor(text: $text).frame(width: 300, height: 110) }
+    }
+    let screen = Screen(Sample())
+    func lines() -> [String] {
+      screen.picture(of: screen.input)?.layout.lines.map(\.string) ?? []
+    }
+    #expect(lines() == (996...1000).map { "line \($0)" })
+    screen.press(.pageUp)
+    screen.type("!")
+    #expect(lines() == ["line 996!"] + (997...1000).map { "line \($0)" })
+    screen.press(.up, .command)
+    #expect(lines() == (1...5).map { "line \($0)" })
+    screen.send(
+      .pointer(PointerEvent(.scroll(Point(x: 0, y: 44)), at: Point(x: 400, y: 264))))
+    #expect(lines() == (3...7).map { "line \($0)" })
+    screen.type("x")
+    #expect(lines().first == "xline 1")
   }
 
   @Test("are recognisable on the desktop unless the author paints them")
   func area() {
-    struct Screen: View {
+    struct Sample: View {
       @State private var text = ""
       var body: some View {
         TextField("Own", text: $text)
@@ -248,9 +275,9 @@ struct FieldTests {
         TextField("Square", text: $text).textFieldStyle(.squareBorder)
       }
     }
-    let desk = Desk(Screen())
+    let screen = Screen(Sample())
     func outline(_ name: String) -> Outline? {
-      guard case .fill(let outline, _)? = desk.node(named: name)?.facet?.render.drawing else {
+      guard case .fill(let outline, _)? = screen.field(name)?.facet?.render.drawing else {
         return nil
       }
       return outline

@@ -1,5 +1,6 @@
 import FoveaRuntime
 import FoveaScene
+import FoveaTesting
 @testable import FoveaUI
 import Testing
 
@@ -21,60 +22,60 @@ private struct Secret: View {
 @MainActor
 @Suite("Secure fields")
 struct SecureFieldTests {
-  private let desk = Desk(Secret())
+  private let screen = Screen(Secret())
 
   @Test("show a dot for each character, wherever one looks")
   func dots() throws {
-    desk.type("hunter2")
-    let node = try #require(desk.node(named: "Password"))
-    #expect(desk.text(of: "Password") == "•••••••")
-    #expect(desk.texts == ["•••••••", "Other", "7 letters"])
+    screen.type("hunter2")
+    let node = try #require(screen.field("Password"))
+    #expect(try screen.text(of: "Password") == "•••••••")
+    #expect(screen.texts == ["•••••••", "Other", "7 letters"])
     #expect(node.describe()?.value == "•••••••")
     #expect(node.describe()?.role == .secureField)
     var dumped = ""
-    dump(node, to: &dumped, maxDepth: 3)
-    dump((node as? TextInputNode)?.editing, to: &dumped)
+    dump(node, to: &dumped)
+    dump(node.editing, to: &dumped)
     #expect(!dumped.contains("hunter2"))
     #expect(!"\(node) \(String(reflecting: node))".contains("hunter2"))
-    #expect(!"\(desk.session.scene.patches)".contains("hunter2"))
+    #expect(!"\(screen.session.scene.patches)".contains("hunter2"))
   }
 
   @Test("copy and cut nothing")
-  func clipboard() {
-    desk.type("hunter2")
-    desk.press(.character("a"), .command)
-    desk.press(.character("c"), .command)
-    desk.press(.character("x"), .command)
-    #expect(desk.session.tree.pasteboard.string == nil)
-    #expect(desk.text(of: "Password") == "•••••••")
+  func clipboard() throws {
+    screen.type("hunter2")
+    screen.press("a", .command)
+    screen.press("c", .command)
+    screen.press("x", .command)
+    #expect(screen.session.tree.pasteboard.string == nil)
+    #expect(try screen.text(of: "Password") == "•••••••")
   }
 
   @Test("take what is pasted, as one line")
   func paste() {
-    desk.session.send(.paste("ab\ncd\n"))
-    #expect(desk.texts.last == "5 letters")
+    screen.send(.paste("ab\ncd\n"))
+    #expect(screen.texts.last == "5 letters")
   }
 
   @Test("tell nothing of words")
   func words() {
-    desk.type("one two")
-    desk.press(.left, .option)
-    #expect(desk.input?.caretOffset == 0)
+    screen.type("one two")
+    screen.press(.left, .option)
+    #expect(screen.input?.caretOffset == 0)
   }
 
   @Test("go on where they were left")
-  func goingOn() {
-    desk.type("ab")
-    desk.press(.tab)
-    desk.click("Password")
-    desk.press(.end)
-    desk.type("c")
-    #expect(desk.texts.last == "3 letters")
+  func goingOn() throws {
+    screen.type("ab")
+    screen.press(.tab)
+    try screen.click("Password")
+    screen.press(.end)
+    screen.type("c")
+    #expect(screen.texts.last == "3 letters")
   }
 
   @Test("never correct or shift")
   func traits() {
-    #expect(desk.input?.traits.isCorrecting == false)
-    #expect(desk.input?.traits.capitalization == UITextAutocapitalizationType.none)
+    #expect(screen.input?.traits.isCorrecting == false)
+    #expect(screen.input?.traits.capitalization == UITextAutocapitalizationType.none)
   }
 }

@@ -1,0 +1,169 @@
+import Foundation
+import FoveaSystem
+import Testing
+
+/// Given a program, when it is started from outside, then it prints and ends as
+/// `spec/programs.md` says.
+@Suite("A program")
+struct ProgramTests {
+  @Test("without a terminal prints its first frame as text")
+  func picture() throws {
+    let run = try Run([])
+    #expect(run.status == 0)
+    #expect(run.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
+      "Count 0", "More", "Quit",
+    ])
+  }
+
+  @Test("that is started wrongly says so in one line and ends with 64")
+  func usage() throws {
+    let run = try Run(["--device", "fridge"])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "sample-program: --device takes phone, pad, desktop, tv or watch, not \"fridge\".\n")
+  }
+
+  @Test("runs a script from standard input and counts its claims")
+  func script() throws {
+    let run = try Run(
+      ["--script", "-"],
+      input: """
+        press tab
+        expect focus "More"
+        press space 2
+        expect visible "Count 2"
+        choose "Edit" "Nothing"
+        """)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        press tab -> More
+        expect focus "More" -> More
+        press space 2 -> More
+        expect visible "Count 2" -> More
+        choose "Edit" "Nothing" -> More
+        2 passed, 0 failed
+
+        """)
+  }
+
+  @Test(
+    "ends with what became of its script",
+    arguments: [
+      ("expect focus \"Quit\"\n", 1), ("expect focus none\n", 0), ("dance\n", 65),
+      ("window 2\nexpect visible \"Count 0\"\nwindow 2 close\nwindow 3 close\n", 65),
+    ])
+  func scriptStatus(_ script: String, _ status: Int32) throws {
+    #expect(try Run(["--script", "-"], input: script).status == status)
+  }
+
+  @Test("draws, maps and audits the screen as its script leaves it")
+  func combined() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = folder.appendingPathComponent("a.txt")
+    let map = folder.appendingPathComponent("a.svg")
+    let run = try Run(
+      ["--script", "-", "--picture", picture.path, "--focus-map", map.path, "--audit"],
+      input: "press tab\npress space\n")
+    #expect(run.status == 0)
+    #expect(run.lines.last == "every target can be reached")
+    #expect(try String(contentsOf: picture, encoding: .utf8).contains("Count 1"))
+    #expect(try String(contentsOf: map, encoding: .utf8).contains("<svg"))
+  }
+
+  @Test("that cannot read its script or write its picture says so")
+  func files() throws {
+    #expect(try Run(["--script", "/nowhere/a.script"]).status == 66)
+    #expect(try Run(["--picture", "/nowhere/a.txt"]).status == 73)
+  }
+
+  @Test("is not harmed when nobody reads what it prints")
+  func closedPipe() throws {
+    let output = Pipe()
+    let process = Process()
+    process.executableURL = Run.program
+    process.arguments = ["--help"]
+    process.standardOutput = output
+    try output.fileHandleForReading.close()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test("runs in a terminal, takes keys, and gives the terminal back")
+  func terminal() throws {
+    var controller: Int32 = -1
+    var terminal: Int32 = -1
+    #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
+    #expect(fovea_tty_set_size(terminal, 40, 10) == 0)
+    defer { close(controller) }
+    let process = Process()
+    process.executableURL = Run.program
+    process.environment = ["TERM": "dumb"]
+    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
+    process.standardInput = stream
+    process.standardOutput = stream
+    try process.run()
+    close(terminal)
+    var screen = Self.read(controller, until: "Count 0")
+    write(controller, "\t ")
+    screen += Self.read(controller, until: "1")
+    write(controller, "\u{3}")
+    screen += Self.read(controller, until: "\u{1B}[?1049l")
+    process.waitUntilExit()
+    #expect(screen.contains("Count 0"))
+    #expect(screen.hasSuffix("\u{1B}[?1049l"))
+    #expect(process.terminationStatus == 0)
+  }
+
+  private func write(_ descriptor: Int32, _ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  /// Reads what a program writes until a text has come, or the program is silent for ten seconds.
+  private static func read(_ descriptor: Int32, until text: String) -> String {
+    var bytes: [UInt8] = []
+    while !String(decoding: bytes, as: UTF8.self).contains(text) {
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard fovea_poll(&ready, 1, 10_000_000_000) > 0 else { break }
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count <= 0 { break }
+      bytes += buffer.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// One run of the sample program, to its end.
+private struct Run {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  static let program = Bundle.main.bundleURL.appendingPathComponent("sample-program")
+
+  init(_ arguments: [String], input: String = "") throws {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    stdin.fileHandleForWriting.write(Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+}
