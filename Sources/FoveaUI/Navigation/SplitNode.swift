@@ -36,15 +36,17 @@ package final class SplitNode: ViewNode {
 
   private func makeStacks() {
     let views = isStacked ? [columns.sidebar] : columns.views
-    for view in views {
+    // Views in a column may name destinations of the next one before that is made.
+    let models = views.map { _ in NavigationModel() }
+    for (model, next) in zip(models, models.dropFirst()) { model.next = next }
+    for (view, model) in zip(views, models) {
       let scope = EnvironmentScope(parent: environment, graph: tree.graph)
       scopes.append(scope)
       var inner = childContext
       inner.environment = scope
       provide(in: scope, isHidden: false)
-      stacks.append(NavigationNode(path: nil, root: view, in: inner))
+      stacks.append(NavigationNode(path: nil, root: view, model: model, in: inner))
     }
-    for (stack, next) in zip(stacks, stacks.dropFirst()) { stack.model.next = next.model }
   }
 
   private func provide(in scope: EnvironmentScope, isHidden: Bool) {
