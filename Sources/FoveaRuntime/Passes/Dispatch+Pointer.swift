@@ -12,7 +12,11 @@ extension Session {
       let captured = pointerCapture
       pointerCapture = nil
       _ = deliver(event, from: captured)
-    case .moved, .scroll: _ = deliver(event, from: node(at: event.location))
+    case .moved:
+      let node = node(at: event.location)
+      tree.hover.move(to: event.location, over: node)
+      _ = deliver(event, from: node)
+    case .scroll: _ = deliver(event, from: node(at: event.location))
     }
   }
 

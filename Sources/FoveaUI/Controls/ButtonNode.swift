@@ -27,6 +27,7 @@ package final class ButtonNode<Label: View>: PressNode {
   private struct Shown: Equatable {
     var background: RGBA?
     var horizontalPadding: Double = 0
+    var radius: Double = 5
   }
 
   init(_ view: Button<Label>, in context: NodeContext) {
@@ -37,6 +38,7 @@ package final class ButtonNode<Label: View>: PressNode {
       mark: context.tree.traits.isRemote ? .lift : .ring(.rounded(radius: 5)), in: context)
     style = resolve()
     adopt([makeContent()])
+    adoptContentShape(target)
     refreshBoxes()
     joinDialog(as: view.role)
   }
@@ -54,6 +56,7 @@ package final class ButtonNode<Label: View>: PressNode {
     if newer.isSame(as: style) { return }
     style = newer
     setChildren([makeContent()])
+    adoptContentShape(target)
   }
 
   override func pressedChanged() {
@@ -104,28 +107,43 @@ package final class ButtonNode<Label: View>: PressNode {
 
   /// Reads the surroundings and shows the look they ask for.
   private func resolve() -> ButtonStyleBox {
-    let (style, look, conditions, foreground) = tracking {
+    let (style, look, conditions, foreground, isLifted) = tracking {
       let values = values
       let style = values.buttonStyle
       isLine = values.isInMenu
       let look = ButtonLook(
         style.kind.emphasized(in: values), role: view.role, isPressed: isPressed,
         isFocused: isLine && showsFocus, in: values)
-      return (style, look, values.focusConditions, look.tint ?? values.foregroundStyle)
+      return (
+        style, look, values.focusConditions, look.tint ?? values.foregroundStyle,
+        values.showsHoverEffect
+      )
     }
     target.conditions = conditions
-    target.mark = tree.traits.isRemote && !style.isAuthors ? .lift : .ring(.rounded(radius: 5))
+    target.setMark(mark(of: style, isLifted: isLifted, radius: look.radius))
     scope.set(ForegroundStyleKey.self, to: foreground)
     padding.fillsWidth = isLine
-    let newer = Shown(background: look.background, horizontalPadding: look.horizontalPadding)
+    let newer = Shown(
+      background: look.background, horizontalPadding: look.horizontalPadding, radius: look.radius)
     if newer != shown {
       shown = newer
       padding.insets = Insets(
         top: 0, left: newer.horizontalPadding, bottom: 0, right: newer.horizontalPadding)
       facet?.render.setDrawing(
-        newer.background.map { .fill(.rounded(radius: 5), .color($0)) } ?? .none)
+        newer.background.map { .fill(.rounded(radius: newer.radius), .color($0)) } ?? .none)
     }
     return style
+  }
+
+  /// The TV lifts its own buttons unless the effect is taken away; an author's style draws focus
+  /// itself there (F442, F446, F449). Elsewhere it is a ring.
+  private func mark(of style: ButtonStyleBox, isLifted: Bool, radius: Double) -> FocusMark {
+    guard tree.traits.isRemote else { return .ring(.rounded(radius: radius)) }
+    switch style.kind {
+    case .custom, .primitive: return .plain
+    case .plain: return .ring(.rounded(radius: radius))
+    default: return isLifted ? .lift : .plain
+    }
   }
 }
 
@@ -146,6 +164,8 @@ private struct ButtonLook {
   /// The style of the label; `nil` leaves it to the surroundings.
   var tint: AnyShapeStyle?
   var horizontalPadding: Double = 0
+  /// Of the corners, in points; more than half the height is a half circle.
+  var radius: Double = 5
 
   init(
     _ kind: ButtonStyleBox.Kind, role: ButtonRole?, isPressed: Bool, isFocused: Bool,
@@ -166,6 +186,7 @@ private struct ButtonLook {
       horizontalPadding = 10
     }
     let isEnabled = values.isEnabled
+    radius = values.buttonBorderShape.radius
     switch kind {
     case .custom, .primitive: return
     case .prominent:
@@ -178,6 +199,7 @@ private struct ButtonLook {
     case .plain where isPressed: tint = AnyShapeStyle(Color.secondary)
     case .automatic, .plain, .bordered, .card: break
     }
+    if horizontalPadding > 0 { horizontalPadding = values.controlSize.margin(horizontalPadding) }
     if role == .destructive, !isProminent(kind) { tint = AnyShapeStyle(Color.red) }
     if !isEnabled { tint = AnyShapeStyle(Color(.system(.tertiary))) }
   }
@@ -239,7 +261,10 @@ nonisolated private struct PrimitiveLabel: View {
   @MainActor private static func make<S: PrimitiveButtonStyle>(
     _ style: S, _ configuration: PrimitiveButtonStyleConfiguration
   ) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+    // A button in the style's own body is one of the device's, not another of this style.
+    AnyView(
+      style.makeBody(configuration: configuration)
+        .environment(\.buttonStyle, ButtonStyleBox(kind: .automatic)))
   }
 }
 

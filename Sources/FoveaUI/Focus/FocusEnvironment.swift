@@ -60,7 +60,9 @@ extension EnvironmentValues {
   var focusConditions: FocusConditions {
     FocusConditions(
       isEnabled: isEnabled, isHidden: isHiddenFromUser, isTransparent: isFullyTransparent,
-      passesHits: passesHitsThrough, showsEffect: isFocusEffectEnabled, isInMenu: isInMenu)
+      passesHits: passesHitsThrough,
+      showsEffect: isFocusEffectEnabled && (deviceIdiom != .tv || isHoverEffectEnabled),
+      isInMenu: isInMenu)
   }
 }
 

@@ -27,6 +27,8 @@ package final class FocusSystem {
   private var entries: [FocusMap.ID: FocusEntry] = [:]
   private var newcomers: [FocusEntry] = []
   private var invalid = false
+  /// Whether the view that had focus has left since the last focus pass.
+  private var isVacant = false
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
   private var isFirstAppearance = true
@@ -69,7 +71,12 @@ package final class FocusSystem {
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
     entries[id] = nil
-    if let focused, focused.id == id { rememberPlace(of: focused) }
+    if let target = focused, target === entry.target {
+      rememberPlace(of: target)
+      focused = nil
+      isVacant = true
+      invalidate()
+    }
     map.remove(id)
   }
 
@@ -84,7 +91,7 @@ package final class FocusSystem {
     guard !newcomers.isEmpty else { return }
     let coming = newcomers
     newcomers.removeAll()
-    for entry in coming where !entry.facet.node.isDetached {
+    for entry in coming where !entry.hasLeft {
       if !admit(entry.facet) { newcomers.append(entry) }
     }
   }
@@ -115,7 +122,7 @@ package final class FocusSystem {
     if let id = target.id { map.setTraits(target.movement, of: id) }
     if target === focused { invalidate() }
     if target.isFocused {
-      target.node.facet?.render.setFocusMark(target.conditions.showsEffect ? target.mark : nil)
+      target.refreshMark()
     }
   }
 
@@ -148,6 +155,7 @@ package final class FocusSystem {
 
   /// Moves focus at once for a person's click, tap or key.
   package func move(to target: FocusTarget?, reason: FocusReason) {
+    guard target !== focused else { return }
     commit(target, reason: reason)
   }
 
@@ -166,11 +174,15 @@ package final class FocusSystem {
     invalid = false
     var intended = focused
     var reason: FocusReason?
-    var isLost = false
+    // The view that had focus has left, or cannot hold it any more.
+    let hasLeft = isVacant
+    isVacant = false
     let isEntering = isEntering
     self.isEntering = false
+    var isLost = hasLeft && !isEntering
+    if isEntering { lostPlace = nil }
     if let target = focused, !isUsable(target) {
-      if isEntering { lostPlace = nil } else { rememberPlace(of: target) }
+      if !isEntering { rememberPlace(of: target) }
       intended = nil
       isLost = !isEntering
     }
@@ -211,7 +223,7 @@ package final class FocusSystem {
     isFirstAppearance = false
     modals.last?.isFresh = false
     entered = nil
-    if intended !== focused {
+    if intended !== focused || hasLeft {
       commit(intended, reason: reason ?? .repair)
       changed = true
     }
@@ -256,7 +268,6 @@ package final class FocusSystem {
 
   private func commit(_ target: FocusTarget?, reason: FocusReason) {
     let old = focused
-    guard target !== old else { return }
     self.reason = reason
     focused = target
     if reason != .key { memory.forgetMoves() }
@@ -358,7 +369,6 @@ package final class FocusSystem {
   private func rememberPlace(of target: FocusTarget) {
     guard let id = target.id, map.contains(id) else { return }
     lostPlace = (map.frame(of: id), map.ancestors(of: id))
-    if target.node.isDetached { invalidate() }
   }
 
   /// Where Tab goes on from when nothing has focus but something had it (C021).

@@ -50,10 +50,18 @@ package final class FocusTarget {
     system = node.tree.focus
   }
 
-  /// The node has left the tree and may be no more.
-  var isGone = false
-
   package var id: FocusMap.ID? { isGone ? nil : node.facet?.focus?.id }
+
+  /// Whether the view has left the tree: the node may be gone, and the target outlives it only as
+  /// the place that had focus.
+  package private(set) var isGone = false
+
+  /// The view leaves; whoever edits here is told that focus is gone.
+  func leave() {
+    if isFocused { onFocusChange?(false, .repair) }
+    isGone = true
+    (onFocusChange, handleKey, submit, clicked, activate, textInput) = (nil, nil, nil, nil, nil, nil)
+  }
 
   package var isTextEntry: Bool { kind == .textEntry }
 
@@ -104,6 +112,27 @@ package final class FocusTarget {
     isEligible && takesFocusByKey && !conditions.isTransparent ? .all : []
   }
 
+  /// Shows focus another way from now on.
+  func setMark(_ mark: FocusMark?) {
+    guard mark != self.mark else { return }
+    self.mark = mark
+    refreshMark()
+  }
+
+  /// The outline of the ring where the view has a content shape (F440).
+  var ringOutline: Outline? { didSet { if ringOutline != oldValue { refreshMark() } } }
+
+  /// How focus shows now; `nil` without focus or effect.
+  private var shownMark: FocusMark? {
+    guard isFocused, conditions.showsEffect else { return nil }
+    if case .ring = mark, let ringOutline { return .ring(ringOutline) }
+    return mark
+  }
+
+  func refreshMark() {
+    if !isGone { node.facet?.render.setFocusMark(shownMark) }
+  }
+
   /// Whether the target has focus, for a body inside that wants to know of changes.
   var isFocusedTracked: Bool {
     isWatched = true
@@ -115,8 +144,7 @@ package final class FocusTarget {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
     if isWatched { focusedSource.changed() }
-    let shows = isFocused && conditions.showsEffect
-    if !isGone { node.facet?.render.setFocusMark(shows ? mark : nil) }
+    refreshMark()
     onFocusChange?(isFocused, reason)
   }
 }

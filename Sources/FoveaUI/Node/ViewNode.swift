@@ -180,6 +180,15 @@ public class ViewNode {
   /// Environment values as this node sees them, tracked for the current reader.
   package var values: EnvironmentValues { EnvironmentValues(scope: environment) }
 
+  /// The content shape that this node gives the view inside it.
+  package var contentArea: ContentArea? { nil }
+
+  /// The gesture of the view inside that this node holds.
+  var gestureHolder: GestureHolder? { nil }
+
+  /// What is told of a pointer over the view inside.
+  var hoverArea: HoverArea? { nil }
+
   /// Whether this node is a modifier's: it stands for the view inside it.
   package var isModifier: Bool { false }
 
