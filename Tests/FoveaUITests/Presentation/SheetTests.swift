@@ -157,6 +157,26 @@ struct SheetTests {
     #expect(!person.sees.contains("Allow"))
   }
 
+  struct Lazy: View {
+    @State var isOpen = false
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("inside") }
+        }
+      }
+    }
+  }
+
+  @Test("presented from a row of a lazy stack is no row of it")
+  func lazy() {
+    let person = Visitor { Lazy() }
+    person.click("Open")
+    #expect(person.sees == ["Open", "inside"])
+    person.press(.escape)
+    #expect(person.sees == ["Open"])
+  }
+
   struct Thing: Identifiable { var id: String }
   struct Items: View {
     @State var thing: Thing?
