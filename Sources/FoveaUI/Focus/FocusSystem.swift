@@ -183,8 +183,9 @@ package final class FocusSystem {
     let isEntering = isEntering
     self.isEntering = false
     var isLost = hasLeft && !isEntering
+    if isEntering { lostPlace = nil }
     if let target = focused, !isUsable(target) {
-      if isEntering { lostPlace = nil } else { rememberPlace(of: target) }
+      if !isEntering { rememberPlace(of: target) }
       intended = nil
       isLost = !isEntering
     }
@@ -485,22 +486,4 @@ package final class FocusSystem {
       (entries[request.scroll]?.facet.box as? ScrollBox)?.scroll(to: request.offset)
     }
   }
-}
-
-/// A sheet, a dialog, a menu: while it shows, focus stays inside.
-@MainActor
-package final class ModalScope {
-  weak var facet: NodeFacet?
-  /// Whether the platform's rule for a new window has still to be applied inside.
-  var isFresh = true
-  /// Whether focus goes back even where fingers operate the device: menus leave no trace (F438).
-  var restoresOnTouch = false
-  /// Whether focus begins at the first line whatever the device does in a new window.
-  var startsAtFirst = false
-  fileprivate(set) var restores: FocusTarget?
-  fileprivate(set) var reasonBefore = FocusReason.initial
-
-  package init(_ facet: NodeFacet) { self.facet = facet }
-
-  var id: FocusMap.ID? { facet?.focus?.id }
 }
