@@ -64,6 +64,18 @@ struct NameTests {
     #expect(try screen.text(of: "3 items") == "3")
   }
 
+  @Test("A control is meant before a text of the same name")
+  func textAndControl() throws {
+    let screen = Screen(device: .desktop) {
+      VStack {
+        Text("Name")
+        TextField("Name", text: .constant("Ann"))
+      }
+    }
+    #expect(try screen.text(of: "Name") == "Ann")
+    #expect(try screen.text(of: "Name", 2) == "Name")
+  }
+
   @Test("A control without a name is called by its kind")
   func kinds() async {
     let report = await screen.run(
