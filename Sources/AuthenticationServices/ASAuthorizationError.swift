@@ -40,4 +40,6 @@ public struct ASAuthorizationError: Error, Hashable, LocalizedError {
     .notHandled, explanation: "Sign in with Apple is not configured in this program.")
 }
 
-extension ASAuthorizationError: CustomNSError {}
+extension ASAuthorizationError: CustomNSError {
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+}

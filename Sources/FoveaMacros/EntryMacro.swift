@@ -55,7 +55,8 @@ private struct Entry {
       variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil
     else {
-      throw MacroExpansionErrorMessage("@Entry stands before one stored variable: @Entry var name = value")
+      throw MacroExpansionErrorMessage(
+        "@Entry stands before one stored variable: @Entry var name = value")
     }
     let around = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
     let ownerName = around?.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""

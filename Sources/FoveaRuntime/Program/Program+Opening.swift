@@ -6,7 +6,9 @@ extension Program: WindowOpening {
     let type = value.map { ObjectIdentifier(Swift.type(of: $0.base)) }
     let scenes = stage.tree.program.windows
     guard let scene = scenes.first(where: { $0.template.matches(id: id, valueType: type) }) else {
-      let wish = [id.map { "the identifier \"\($0)\"" }, value.map { "a \(Swift.type(of: $0.base))" }]
+      let wish = [
+        id.map { "the identifier \"\($0)\"" }, value.map { "a \(Swift.type(of: $0.base))" },
+      ]
       stage.tree.report(
         Issue(
           "No window opens: no scene has \(wish.compactMap { $0 }.joined(separator: " and ")).",

@@ -11,7 +11,7 @@ import FoveaUI
 package final class Program {
   package let device: Device
   /// The app, its scenes and its menus.
-  package let stage: Session
+  package private(set) var stage: Session!
   package let issues = IssueLog()
   package private(set) var windows: [ProgramWindow] = []
   /// The window that gets keys; `nil` when all are closed.
@@ -43,18 +43,18 @@ package final class Program {
     self.size = size
     self.measurer = measurer
     stage = Session(
-      AppRoot(app), device: device, size: size, measurer: measurer, issues: issues,
-      environment: environment)
-    stage.onNeedsFrame = { [unowned self] in stageNeedsFrame() }
+      AppRoot(app), device: device, size: size, measurer: measurer, issues: issues
+    ) {
+      environment(&$0)
+      $0.windowPlace = WindowPlace(program: self, window: nil)
+    }
+    stage.onNeedsFrame = { [weak self] in self?.stageNeedsFrame() }
     stage.tree.notices.onPost { [weak self] in
       Task { @MainActor in self?.stageNeedsFrame() }
     }
-    stage.tree.changeRootEnvironment { [unowned self] in
-      $0.windowPlace = WindowPlace(program: self, window: nil)
-    }
     let parts = stage.tree.program
-    parts.onWindowSceneChange = { [unowned self] in refresh($0) }
-    parts.onWindowSceneGone = { [unowned self] in closeWindows(of: $0) }
+    parts.onWindowSceneChange = { [weak self] in self?.refresh($0) }
+    parts.onWindowSceneGone = { [weak self] in self?.closeWindows(of: $0) }
     stage.frame()
     if let scene = parts.windows.first(where: { $0.template.kind != .settings }) {
       open(scene, value: nil)
@@ -107,7 +107,9 @@ package final class Program {
     for _ in 0..<4 {
       sharePhase()
       if stage.hasChanges { stage.frame() }
-      let waiting = (windows + leaving).map(\.session).filter { $0 !== session && $0.hasChanges }
+      let waiting = (windows + leaving).map { $0.session as Session }.filter {
+        $0 !== session && $0.hasChanges
+      }
       for session in waiting { session.frame() }
       leaving.removeAll { !$0.session.hasChanges }
       if waiting.isEmpty && !stage.hasChanges { return }
@@ -132,31 +134,33 @@ package final class Program {
       activate(known)
       return known
     }
+    let window = ProgramWindow(scene: scene, value: value)
+    let presenter = DismissAction.Presenter { [weak self, weak window] in
+      if let window { self?.close(window) }
+    }
     let session = Session(
       scene.template.content(value?.base), device: device,
       size: size ?? (device.idiom == .desktop ? scene.defaultSize : nil), measurer: measurer,
-      issues: issues, surroundings: scene.environment)
-    let window = ProgramWindow(scene: scene, value: value, session: session)
-    connect(window)
+      issues: issues, surroundings: scene.environment
+    ) {
+      $0.windowPlace = WindowPlace(program: self, window: ObjectIdentifier(window))
+      $0.presenter = presenter
+    }
+    window.session = session
+    connect(window, session)
     windows.append(window)
     activate(window)
     session.frame()
     return window
   }
 
-  private func connect(_ window: ProgramWindow) {
-    let session = window.session
-    let presenter = DismissAction.Presenter { [unowned self, unowned window] in close(window) }
-    session.tree.changeRootEnvironment {
-      $0.windowPlace = WindowPlace(program: self, window: ObjectIdentifier(window))
-      $0.presenter = presenter
-    }
-    session.onNeedsFrame = { [unowned self] in onNeedsFrame?() }
-    session.onFrame = { [unowned self] in settle(except: $0) }
+  private func connect(_ window: ProgramWindow, _ session: Session) {
+    session.onNeedsFrame = { [weak self] in self?.onNeedsFrame?() }
+    session.onFrame = { [weak self] in self?.settle(except: $0) }
     if let notice { session.tree.notices.onPost(notice) }
-    session.onShortcut = { [unowned self] in pressMenuShortcut($0) }
-    session.tree.focusedValues.onPublish = { [unowned self, unowned window] in
-      if window === active { shareFocusedValues() }
+    session.onShortcut = { [weak self] in self?.pressMenuShortcut($0) ?? false }
+    session.tree.focusedValues.onPublish = { [weak self, weak window] in
+      if let self, window === active { shareFocusedValues() }
     }
   }
 
@@ -189,6 +193,7 @@ package final class Program {
 
   private func refresh(_ scene: WindowNode) {
     for window in windows where window.scene === scene {
+      window.session.tree.takeSettings()
       window.session.tree.update(scene.template.content(window.value?.base))
     }
   }
@@ -200,7 +205,7 @@ package final class Program {
   /// The menus and the other windows read what the active window publishes (F274).
   private func shareFocusedValues() {
     let values = active?.session.tree.focusedValues
-    let others = windows.filter { $0 !== active }.map(\.session) + [stage]
+    let others: [Session] = windows.filter { $0 !== active }.map { $0.session } + [stage]
     for session in others {
       if let values {
         session.tree.focusedValues.follow(values)
@@ -219,12 +224,11 @@ package final class ProgramWindow {
   package let scene: WindowNode
   /// What it presents.
   package let value: AnyHashable?
-  package let session: Session
+  package fileprivate(set) var session: Session!
 
-  init(scene: WindowNode, value: AnyHashable?, session: Session) {
+  init(scene: WindowNode, value: AnyHashable?) {
     self.scene = scene
     self.value = value
-    self.session = session
   }
 
   package var title: String { scene.template.title }

@@ -43,6 +43,12 @@ package final class ColorSchemeWishes {
     isStale = true
   }
 
+  /// The person's own scheme is another one.
+  func decideAgain() {
+    decided = nil
+    isStale = !wishes.isEmpty
+  }
+
   /// Decides once the tree stands; `change` is told of another decision.
   func settle(_ change: (ColorScheme?) -> Void) {
     guard isStale else { return }

@@ -9,6 +9,8 @@ package final class FocusEntry {
   package private(set) var kind: FocusMap.Kind
   package private(set) var id: FocusMap.ID?
   package var target: FocusTarget?
+  /// Whether the facet has left the tree: it may be gone while the entry waits to join.
+  var hasLeft = false
 
   init(_ kind: FocusMap.Kind, on facet: NodeFacet, system: FocusSystem) {
     self.kind = kind
@@ -43,13 +45,18 @@ package final class FocusEntry {
 
   /// Leaves the map until the facet shows again.
   func withdraw() {
-    leave()
+    forget()
     system.rejoin(self)
   }
 
+  /// Leaves for good.
   func leave() {
-    guard let id else { return }
-    system.forget(self, id)
-    self.id = nil
+    forget()
+    target?.leave()
+  }
+
+  private func forget() {
+    if let id { system.forget(self, id) }
+    id = nil
   }
 }

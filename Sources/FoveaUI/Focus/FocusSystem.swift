@@ -27,9 +27,15 @@ package final class FocusSystem {
   private var entries: [FocusMap.ID: FocusEntry] = [:]
   private var newcomers: [FocusEntry] = []
   private var invalid = false
+  /// Whether the view that had focus has left since the last focus pass.
+  private var isVacant = false
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
   private var isFirstAppearance = true
+  /// Another screen has taken the place of the one that had focus, or gave it back: what became
+  /// unusable is no loss that is repaired nearby.
+  private var isEntering = false
+  private weak var entered: NodeFacet?
   /// Scopes that trap focus, the top one last (sheets, dialogs).
   package private(set) var modals: [ModalScope] = []
 
@@ -65,7 +71,12 @@ package final class FocusSystem {
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
     entries[id] = nil
-    if let focused, focused.id == id { rememberPlace(of: focused) }
+    if let target = focused, target === entry.target {
+      rememberPlace(of: target)
+      focused = nil
+      isVacant = true
+      invalidate()
+    }
     map.remove(id)
   }
 
@@ -80,7 +91,7 @@ package final class FocusSystem {
     guard !newcomers.isEmpty else { return }
     let coming = newcomers
     newcomers.removeAll()
-    for entry in coming where !entry.facet.node.isDetached {
+    for entry in coming where !entry.hasLeft {
       if !admit(entry.facet) { newcomers.append(entry) }
     }
   }
@@ -111,7 +122,7 @@ package final class FocusSystem {
     if let id = target.id { map.setTraits(target.movement, of: id) }
     if target === focused { invalidate() }
     if target.isFocused {
-      target.node.facet?.render.setFocusMark(target.conditions.showsEffect ? target.mark : nil)
+      target.refreshMark()
     }
   }
 
@@ -144,6 +155,7 @@ package final class FocusSystem {
 
   /// Moves focus at once for a person's click, tap or key.
   package func move(to target: FocusTarget?, reason: FocusReason) {
+    guard target !== focused else { return }
     commit(target, reason: reason)
   }
 
@@ -162,11 +174,17 @@ package final class FocusSystem {
     invalid = false
     var intended = focused
     var reason: FocusReason?
+    // The view that had focus has left, or cannot hold it any more.
+    var isLost = isVacant
+    isVacant = false
+    let hasLeft = isLost
     var isLost = false
+    let isEntering = isEntering
+    self.isEntering = false
     if let target = focused, !isUsable(target) {
-      rememberPlace(of: target)
+      if isEntering { lostPlace = nil } else { rememberPlace(of: target) }
       intended = nil
-      isLost = true
+      isLost = !isEntering
     }
     var changed = false
     let waiting = requests
@@ -196,11 +214,16 @@ package final class FocusSystem {
       } else if isLost, let found = repaired() {
         intended = found
         reason = .repair
+      } else if isLost, traits.isRemote, let found = defaultFocus(afterLoss: false) {
+        intended = found
+        reason = .initial
       }
     }
     freshRegions.removeAll()
     isFirstAppearance = false
-    if intended !== focused {
+    modals.last?.isFresh = false
+    entered = nil
+    if intended !== focused || hasLeft {
       commit(intended, reason: reason ?? .repair)
       changed = true
     }
@@ -245,7 +268,6 @@ package final class FocusSystem {
 
   private func commit(_ target: FocusTarget?, reason: FocusReason) {
     let old = focused
-    guard target !== old else { return }
     self.reason = reason
     focused = target
     if reason != .key { memory.forgetMoves() }
@@ -254,6 +276,7 @@ package final class FocusSystem {
     target?.setFocused(true, reason: reason)
     publish()
     if let target { reveal(target, reason: reason) }
+    tree.presentation.focusMoved(to: target)
     tellLazyContainers(around: old)
     tellLazyContainers(around: target)
     onMove?(target, reason)
@@ -261,7 +284,7 @@ package final class FocusSystem {
 
   /// Lazy containers keep the row that has focus and those beside it (F88, F231).
   private func tellLazyContainers(around target: FocusTarget?) {
-    var node = target?.node
+    var node = target.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
       if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
         container.lazyBox.viewportChanged()
@@ -321,17 +344,22 @@ package final class FocusSystem {
   /// Gives every state that focus left or reached its new value, all in one step (F42, F62).
   func publish() {
     var found: [any BoundState] = []
-    var node: ViewNode? = focused?.node
+    var node: ViewNode? = focused.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
-      if current.roles.contains(.focusBinding), let binding = current as? any FocusBindingNode {
-        if binding.offer(to: self, known: found), !found.contains(where: { $0 === binding.state }) {
-          found.append(binding.state)
-        }
-      }
-      node = current.parent
+      if current.roles.contains(.focusBinding) { ask(current, &found) }
+      node = current.outward
     }
     for state in bound where !found.contains(where: { $0 === state }) { state.focusLeft() }
     bound = found
+  }
+
+  /// Lets the bindings at a node tell their values.
+  private func ask(_ node: ViewNode, _ found: inout [any BoundState]) {
+    var bindings = (node as? any FocusBindingRelay)?.bindings ?? []
+    if let own = node as? any FocusBindingNode, !own.standsElsewhere { bindings.append(own) }
+    for binding in bindings where binding.offer(to: self, known: found) {
+      if !found.contains(where: { $0 === binding.state }) { found.append(binding.state) }
+    }
   }
 
   // MARK: Losing focus
@@ -341,7 +369,6 @@ package final class FocusSystem {
   private func rememberPlace(of target: FocusTarget) {
     guard let id = target.id, map.contains(id) else { return }
     lostPlace = (map.frame(of: id), map.ancestors(of: id))
-    if target.node.isDetached { invalidate() }
   }
 
   /// Where Tab goes on from when nothing has focus but something had it (C021).
@@ -371,13 +398,16 @@ package final class FocusSystem {
     }
     if afterLoss { return nil }
     if traits.isRemote {
-      let candidate = map.defaultTarget(in: activeScope, for: .directional) { [unowned self] in
+      let scope = entered?.focus?.id ?? activeScope
+      let candidate = map.defaultTarget(in: scope, for: .directional) { [unowned self] in
         isCovered($0, $1)
       }
       return target(of: candidate)
     }
     guard isFirstAppearance || modals.last?.isFresh == true else { return nil }
-    modals.last?.isFresh = false
+    if let modal = modals.last, modal.isFresh, modal.startsAtFirst {
+      return target(of: map.defaultTarget(in: activeScope, for: .all))
+    }
     switch traits.idiom {
     case .desktop:
       return map.order(in: activeScope, for: .sequential).lazy.compactMap { [unowned self] in
@@ -395,21 +425,35 @@ package final class FocusSystem {
     scope.restores = focused
     scope.reasonBefore = reason
     modals.append(scope)
+    enterScreen()
+  }
+
+  /// Focus is to find its place in a screen that has just come, or come back.
+  ///
+  /// - Parameters:
+  ///   - target: what had focus there before.
+  ///   - facet: the screen, where it is a part of the window.
+  package func enterScreen(in facet: NodeFacet? = nil, returningTo target: FocusTarget? = nil) {
+    isEntering = true
+    entered = facet
+    if let target { requestReturn(to: target) }
     invalidate()
+  }
+
+  /// A request of the program comes after this one and wins (F436).
+  private func requestReturn(to target: FocusTarget) {
+    requests.insert(FocusRequest(state: RestoringState(target), place: "restoration"), at: 0)
   }
 
   /// The scope is over: focus returns where it was on the desktop and the TV (F434, F435).
   package func dismiss(_ scope: ModalScope) {
     guard let index = modals.firstIndex(where: { $0 === scope }) else { return }
-    let isTop = index == modals.count - 1
     modals.remove(at: index)
-    guard isTop, !traits.isTouch, let restored = scope.restores, isUsable(restored) else {
-      invalidate()
-      return
-    }
-    // A request of the program comes after this one and wins (F436).
-    requests.insert(FocusRequest(state: RestoringState(restored), place: "restoration"), at: 0)
-    invalidate()
+    // A scope that opened above this one goes with it and leads back further.
+    if index < modals.count { modals[index].restores = scope.restores }
+    let mayRestore = index == modals.count && (!traits.isTouch || scope.restoresOnTouch)
+    enterScreen(returningTo: mayRestore ? scope.restores : nil)
+    reason = scope.reasonBefore
   }
 
   // MARK: Visibility
@@ -442,6 +486,10 @@ package final class ModalScope {
   weak var facet: NodeFacet?
   /// Whether the platform's rule for a new window has still to be applied inside.
   var isFresh = true
+  /// Whether focus goes back even where fingers operate the device: menus leave no trace (F438).
+  var restoresOnTouch = false
+  /// Whether focus begins at the first line whatever the device does in a new window.
+  var startsAtFirst = false
   fileprivate(set) var restores: FocusTarget?
   fileprivate(set) var reasonBefore = FocusReason.initial
 

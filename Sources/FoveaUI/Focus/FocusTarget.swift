@@ -50,7 +50,18 @@ package final class FocusTarget {
     system = node.tree.focus
   }
 
-  package var id: FocusMap.ID? { node.facet?.focus?.id }
+  package var id: FocusMap.ID? { isGone ? nil : node.facet?.focus?.id }
+
+  /// Whether the view has left the tree: the node may be gone, and the target outlives it only as
+  /// the place that had focus.
+  package private(set) var isGone = false
+
+  /// The view leaves; whoever edits here is told that focus is gone.
+  func leave() {
+    if isFocused { onFocusChange?(false, .repair) }
+    isGone = true
+    (onFocusChange, handleKey, submit, clicked, activate, textInput) = (nil, nil, nil, nil, nil, nil)
+  }
 
   package var isTextEntry: Bool { kind == .textEntry }
 
@@ -67,6 +78,7 @@ package final class FocusTarget {
 
   /// Whether keys can bring focus here (F104–F126).
   package var takesFocusByKey: Bool {
+    if conditions.isInMenu { return true }
     switch kind {
     case .textEntry: return true
     case .selection: return system.traits.idiom != .phone || system.traits.keyboardNavigation
@@ -89,7 +101,7 @@ package final class FocusTarget {
 
   /// Whether focus may be here at all: by key, by click or by request (F33–F36, F428).
   package var isEligible: Bool {
-    guard !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
+    guard !isGone, !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
     if conditions.isTransparent && !(isTextEntry && !system.traits.isRemote) { return false }
     if conditions.passesHits && system.traits.isRemote { return false }
     return takesFocusByKey || takesFocusOnClick
@@ -98,6 +110,27 @@ package final class FocusTarget {
   /// The movements of a person that may land here (F428, F429).
   var movement: FocusMap.Traits {
     isEligible && takesFocusByKey && !conditions.isTransparent ? .all : []
+  }
+
+  /// Shows focus another way from now on.
+  func setMark(_ mark: FocusMark?) {
+    guard mark != self.mark else { return }
+    self.mark = mark
+    refreshMark()
+  }
+
+  /// The outline of the ring where the view has a content shape (F440).
+  var ringOutline: Outline? { didSet { if ringOutline != oldValue { refreshMark() } } }
+
+  /// How focus shows now; `nil` without focus or effect.
+  private var shownMark: FocusMark? {
+    guard isFocused, conditions.showsEffect else { return nil }
+    if case .ring = mark, let ringOutline { return .ring(ringOutline) }
+    return mark
+  }
+
+  func refreshMark() {
+    if !isGone { node.facet?.render.setFocusMark(shownMark) }
   }
 
   /// Whether the target has focus, for a body inside that wants to know of changes.
@@ -111,8 +144,7 @@ package final class FocusTarget {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
     if isWatched { focusedSource.changed() }
-    let shows = isFocused && conditions.showsEffect
-    node.facet?.render.setFocusMark(shows ? mark : nil)
+    refreshMark()
     onFocusChange?(isFocused, reason)
   }
 }
@@ -124,6 +156,8 @@ package struct FocusConditions: Hashable {
   package var isTransparent = false
   package var passesHits = false
   package var showsEffect = true
+  /// Arrows reach every line of an open menu, whatever reaches controls elsewhere (F438).
+  package var isInMenu = false
 }
 
 /// Why focus moves.

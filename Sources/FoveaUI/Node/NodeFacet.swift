@@ -18,10 +18,12 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   package var onPlaced: ((Rect) -> Void)?
   /// Whether the facet is in the queue of those with other content now.
   var waitsForContent = false
+  /// Whether the node has left the tree: it may be gone while the facet waits in a queue.
+  private(set) var hasLeft = false
   private(set) unowned var parent: NodeFacet?
   /// The facets directly below, in tree order.
   private var content: [NodeFacet] = []
-  private(set) var frame = Rect.zero
+  package private(set) var frame = Rect.zero
 
   init(node: ViewNode, box: LayoutBox) {
     self.node = node
@@ -94,13 +96,15 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
     parent = nil
     var waiting = [self]
     while let facet = waiting.popLast() {
-      if facet.node.isDetached { continue }
+      if facet.hasLeft { continue }
       facet.focus?.withdraw()
       waiting += facet.shownFacets
     }
   }
 
   @MainActor func leave() {
+    hasLeft = true
+    focus?.hasLeft = true
     focus?.leave()
     focus = nil
   }

@@ -11,6 +11,8 @@ package final class ViewTree {
   package let layout = LayoutContext()
   package let scene = FoveaScene.Scene()
   package let focus: FocusSystem
+  package let hover = HoverSystem()
+  package let resources = ResourceStore()
   /// A screen reader and where it is.
   package private(set) lazy var reader = ScreenReader(self)
   /// What views hand to commands and to each other because of where focus is.
@@ -23,9 +25,13 @@ package final class ViewTree {
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
   package private(set) var root: RootNode!
+  /// Sheets, dialogs, menus: what lies above the content.
+  package private(set) var presentation: PresentationLayer!
   package private(set) var rootEnvironment: EnvironmentScope
   /// Notices from other threads that something observed has changed.
   package let notices = NoticeBoard()
+  /// The searches on screen, the one made last at the end.
+  var searches: [SearchContext] = []
   /// Actions that run once the interface has settled, in tree order.
   package var actions = ActionQueue()
   /// Bodies evaluated and nodes made since the session began.
@@ -59,6 +65,7 @@ package final class ViewTree {
     focus = FocusSystem(traits: traits)
     focusedValues = FocusedValueStore(in: graph)
     focus.tree = self
+    presentation = PresentationLayer(tree: self)
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
@@ -84,21 +91,37 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    if rootEnvironment.parent == nil {
-      values.locale = .current
-      values.layoutDirection = .leftToRight
-      values.colorScheme = .light
-    }
+    takeSettings(into: &values)
+    values.resources = resources
     change(&values)
     rootEnvironment.provide(values)
     rootEnvironment.becomeSettings()
-    // What is held changes with every press of a modifier: who reads it depends on it.
+    // These change while the program runs: who reads them depends on them.
     values = EnvironmentValues()
     values.heldModifiers = []
+    values.scenePhase = .active
     rootEnvironment.provide(values)
-    values = EnvironmentValues(scope: rootEnvironment)
+    noteSettings()
+  }
+
+  /// Takes the settings of the program again: one of its scenes has changed them.
+  package func takeSettings() {
+    changeRootEnvironment { takeSettings(into: &$0) }
+    noteSettings()
+  }
+
+  private func takeSettings(into values: inout EnvironmentValues) {
+    let around = rootEnvironment.parent.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
+    values.locale = around.locale
+    values.layoutDirection = around.layoutDirection
+    values.colorScheme = around.colorScheme
+  }
+
+  private func noteSettings() {
+    let values = EnvironmentValues(scope: rootEnvironment)
     systemColorScheme = values.colorScheme
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
+    colorSchemes.decideAgain()
   }
 
   /// Changes values that the root view finds; those who read them are told.
@@ -133,7 +156,7 @@ package final class ViewTree {
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
-    var node: ViewNode = root
+    var node: ViewNode = presentation.panels.last ?? root.children[0]
     while node.children.count == 1 { node = node.children[0] }
     return node
   }
@@ -142,8 +165,7 @@ package final class ViewTree {
   package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
-  package func closeTop() {}
-
+  package func closeTop() { presentation.closeTop(asking: traits.isRemote ? .menu : .escape) }
 
   // MARK: The update pass
 
@@ -184,9 +206,9 @@ package final class ViewTree {
     var rounds = 0
     while !readers.isEmpty && rounds < 16 {
       rounds += 1
-      let waiting = readers.values.sorted { $0.node.depth > $1.node.depth }
+      let waiting = readers.values.sorted { $0.depth > $1.depth }
       readers.removeAll()
-      for reader in waiting where !reader.node.isDetached { reader.run() }
+      for reader in waiting where reader.node?.isDetached == false { reader.run() }
     }
     return true
   }
@@ -220,10 +242,10 @@ package final class ViewTree {
       let changed = facets.takeDeepestFirst()
       for facet in changed {
         facet.waitsForContent = false
-        if !facet.node.isDetached { facet.refreshContent() }
+        if !facet.hasLeft { facet.refreshContent() }
       }
       focus.admitNewcomers()
-      for facet in changed where !facet.node.isDetached { facet.arrangeFocus() }
+      for facet in changed where !facet.hasLeft { facet.arrangeFocus() }
     }
   }
 

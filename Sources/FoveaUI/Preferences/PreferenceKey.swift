@@ -28,11 +28,13 @@ final class TypedPreferenceSlot<Key: PreferenceKey>: PreferenceSlot {
 
 /// A node that does something with what its content hands up.
 final class PreferenceReader {
-  unowned let node: ViewNode
+  weak var node: ViewNode?
+  let depth: Int
   let run: @MainActor () -> Void
 
-  init(_ node: ViewNode, _ run: @escaping @MainActor () -> Void) {
+  @MainActor init(_ node: ViewNode, _ run: @escaping @MainActor () -> Void) {
     self.node = node
+    depth = node.depth
     self.run = run
   }
 }

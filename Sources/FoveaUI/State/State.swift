@@ -60,7 +60,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func get() -> Value {
     // Another thread that reads while a body is being evaluated is no part of that body.
-    if graph.isEvaluating, MainThread.isCurrent { observed.read() }
+    if graph.isEvaluating, isOnMainActor() { observed.read() }
     return value
   }
 
@@ -84,7 +84,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ newer: Value) {
     // The value crosses over: whoever wrote it from elsewhere has given it away.
     nonisolated(unsafe) let newer = newer
-    if MainThread.isCurrent {
+    if isOnMainActor() {
       MainActor.assumeIsolated { write(newer) }
     } else {
       board.post(WorkNotice { self.write(newer) })

@@ -67,13 +67,15 @@ extension OptionRow {
     OptionRow("--reduce-motion", nil, "animations are cut short") { options, _ in
       options.reducesMotion = true
     },
-    OptionRow("--script", "FILE", "run the steps of a file (- is standard input)") { options, text in
+    OptionRow("--script", "FILE", "run the steps of a file (- is standard input)") {
+      options, text in
       options.script = text
     },
     OptionRow("--picture", "FILE", "draw one frame into a .txt, .png or .html file") {
       (options, text) throws(UsageError) in
       guard let picture = PictureFile(text) else {
-        throw UsageError("--picture takes a file that ends in .txt, .png or .html, not \"\(text)\".")
+        throw UsageError(
+          "--picture takes a file that ends in .txt, .png or .html, not \"\(text)\".")
       }
       options.picture = picture
     },

@@ -26,6 +26,8 @@ final class TerminalRun {
       source.onEnd = { loop.stop() }
       try surface.start()
       defer { surface.stop() }
+      // The first frame, and what was typed before it.
+      try source.serve(now: EventLoop.now)
       try loop.run()
     } catch TerminalError.gone {
       // Whoever closed the terminal wants the program to end.

@@ -63,9 +63,10 @@ struct WindowTests {
     let desk = Desk()
     try desk.screen(1).click("Wrong")
     try desk.screen(1).click("Wrong")
-    #expect(desk.program.issues.issues.map(\.message) == [
-      "No window opens: no scene has the identifier \"wrong\"."
-    ])
+    #expect(
+      desk.program.issues.issues.map(\.message) == [
+        "No window opens: no scene has the identifier \"wrong\"."
+      ])
   }
 
   @Test("close from inside: their views go, and the one before is active")

@@ -94,6 +94,53 @@ struct FieldTests {
     #expect(screen.session.tree.softwareKeyboard == nil)
   }
 
+  @Test("may go while they have focus")
+  func removed() throws {
+    struct Sample: View {
+      @State private var text = ""
+      @State private var isThere = true
+      @FocusState private var isOn: Bool
+      var body: some View {
+        if isThere {
+          TextField("T", text: $text).focused($isOn).onExitCommand { isThere = false }
+        }
+        Text(isOn ? "on" : "off")
+      }
+    }
+    let screen = Screen(Sample())
+    screen.type("a")
+    #expect(screen.texts == ["a", "on"])
+    screen.press(.escape)
+    #expect(screen.focus == nil)
+    #expect(screen.texts == ["off"])
+  }
+
+  @Test("in rows tell the closure of the rows what changed")
+  func rows() {
+    struct Sample: View {
+      @State private var digits = ["", "", ""]
+      @FocusState private var box: Int?
+      var body: some View {
+        HStack {
+          ForEach(0..<3, id: \.self) { index in
+            TextField("D\(index)", text: $digits[index])
+              .focused($box, equals: index)
+              .onChange(of: digits[index]) { _, new in
+                if new.count == 1 { box = index < 2 ? index + 1 : nil }
+              }
+          }
+        }
+        .onAppear { box = 0 }
+      }
+    }
+    let screen = Screen(.phone, Sample())
+    screen.type("12")
+    #expect(screen.focus == "D2")
+    screen.type("3")
+    #expect(screen.focus == nil)
+    #expect(screen.texts == ["1", "2", "3"])
+  }
+
   private struct Values: View {
     @State private var number = 5
     @State private var price: Double? = 2

@@ -29,7 +29,9 @@ struct OptionsTests {
       ("--locale klingon", "--locale takes a language such as de or pt_BR, not \"klingon\"."),
       ("--layout-direction up", "--layout-direction takes ltr or rtl, not \"up\"."),
       ("--reduce-motion=yes", "--reduce-motion takes no value."),
-      ("--picture a.gif", "--picture takes a file that ends in .txt, .png or .html, not \"a.gif\"."),
+      (
+        "--picture a.gif", "--picture takes a file that ends in .txt, .png or .html, not \"a.gif\"."
+      ),
       ("--picture txt", "--picture takes a file that ends in .txt, .png or .html, not \"txt\"."),
       ("--focus-map a.png", "--focus-map takes a file that ends in .svg, not \"a.png\"."),
       ("--port 0", "--port takes a number from 1 to 65535, not \"0\"."),
@@ -41,7 +43,8 @@ struct OptionsTests {
     #expect(throws: UsageError(message)) { try Options(parsing: arguments) }
   }
 
-  @MainActor @Test(
+  @MainActor
+  @Test(
     "for what this build lacks name the way to build it",
     arguments: [
       ("--surface=web", "swift build --traits Web"),

@@ -10,9 +10,10 @@ struct ProgramTests {
   func picture() throws {
     let run = try Run([])
     #expect(run.status == 0)
-    #expect(run.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
-      "Count 0", "More", "Quit",
-    ])
+    #expect(
+      run.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
+        "Count 0", "More", "Quit",
+      ])
   }
 
   @Test("that is started wrongly says so in one line and ends with 64")

@@ -67,9 +67,10 @@ package final class FocusedValueStore {
     isStale = false
     lastFocused = tree.focus.focused
     var values: [ObjectIdentifier: FocusedEntry] = [:]
-    var node: ViewNode? = lastFocused?.node
+    var node: ViewNode? = lastFocused.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
-      if current.roles.contains(.focusedValue), let publisher = current as? any FocusedValuePublisher,
+      if current.roles.contains(.focusedValue),
+        let publisher = current as? any FocusedValuePublisher,
         !publisher.isScene
       {
         values.merge(publisher.entries) { nearest, _ in nearest }
