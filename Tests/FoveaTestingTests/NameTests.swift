@@ -23,7 +23,9 @@ struct NameTests {
         Button {
           gone = ""
         } label: {
-          HStack { Text("Empty"); Text("all") }
+          HStack {
+            Text("Empty"); Text("all")
+          }
         }
         .accessibilityIdentifier("clear")
         Text("3").accessibilityLabel("3 items")
