@@ -1,7 +1,12 @@
 import FoveaGeometry
 
 /// The box that fills a window and centres its content in the safe area.
+///
+/// The first child is the content; what follows lies above it: bars first, then panels, each of
+/// which is given the whole window.
 public final class RootBox: LayoutBox {
+  /// A bar along the bottom of the safe area, which the content is offered less space for.
+  public var bar: LayoutBox?
   private var window = Size.zero
 
   /// Sets the window's size and the part of it that is free of bars and keyboards.
@@ -13,6 +18,8 @@ public final class RootBox: LayoutBox {
     if !isDirty { enqueue() }
   }
 
+  public override var onlyChild: LayoutBox? { nil }
+  public override func stacked(along axis: Axis?) {}
   public override var hasOwnSize: Bool { true }
   public override func measure(_ proposal: Proposal) -> Size { window }
 
@@ -21,8 +28,19 @@ public final class RootBox: LayoutBox {
   }
 
   public override func arrange() {
-    let area = context.safeArea
-    for child in children {
+    var area = context.safeArea
+    if let bar, bar.parent === self {
+      let barSize = bar.size(for: Proposal(width: area.width, height: nil))
+      area.size.height = max(0, area.height - barSize.height)
+      place(
+        bar, at: Point(x: area.minX, y: area.maxY),
+        proposal: Proposal(width: area.width, height: barSize.height))
+    }
+    for child in children where child !== bar {
+      if child is PanelBox {
+        place(child, at: .zero, proposal: Proposal(size))
+        continue
+      }
       let proposal = Proposal(area.size)
       let childSize = child.size(for: proposal)
       let x = area.minX + (area.width - childSize.width) / 2

@@ -4,6 +4,9 @@ import FoveaGeometry
 public final class PaddingBox: LayoutBox {
   public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
 
+  /// Whether the box takes the width offered, its child standing at the leading side.
+  public var fillsWidth = false { didSet { if fillsWidth != oldValue { invalidate() } } }
+
   public init(_ insets: Insets, in context: LayoutContext) {
     self.insets = insets
     super.init(in: context)
@@ -11,9 +14,9 @@ public final class PaddingBox: LayoutBox {
 
   public override func measure(_ proposal: Proposal) -> Size {
     let inner = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
-    return Size(
-      width: max(0, inner.width + insets[.horizontal]),
-      height: max(0, inner.height + insets[.vertical]))
+    var width = max(0, inner.width + insets[.horizontal])
+    if fillsWidth, let offered = proposal.width, offered.isFinite { width = max(width, offered) }
+    return Size(width: width, height: max(0, inner.height + insets[.vertical]))
   }
 
   public override func arrange() {

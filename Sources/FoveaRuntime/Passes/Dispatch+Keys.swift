@@ -9,9 +9,11 @@ extension Session {
   /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
   /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
   func dispatch(_ stroke: KeyStroke) {
+    if stroke.phase == .down, tree.presentation.keyDown(stroke) { return }
     if stroke.phase == .down, stroke.modifiers.contains(.command), pressShortcut(stroke) {
       return
     }
+    if stroke == KeyStroke(.character("f"), .command), tree.focusSearchField() { return }
     if focus.focused != nil, focusChain({ $0.roles.contains(.keyPress) && $0.keyPressed(stroke) }) {
       return
     }
@@ -78,14 +80,14 @@ extension Session {
     }
     if let target = focus.focused, target.isTextEntry {
       if target.submit?() == true { return }
-      pressShortcut(stroke)
+      if !pressShortcut(stroke) { _ = tree.presentation.pressDefaultButton() }
       return
     }
     if focus.focused?.kind == .control, device.idiom == .tv {
       focus.focused?.activate?()
       return
     }
-    if pressShortcut(stroke) { return }
+    if pressShortcut(stroke) || tree.presentation.pressDefaultButton() { return }
     if focus.focused?.kind == .control || device.idiom == .tv { focus.focused?.activate?() }
   }
 
@@ -93,6 +95,7 @@ extension Session {
   /// (F358, F385, F386).
   private func exit(_ stroke: KeyStroke) {
     if focusChain({ $0.perform(.exit) }) { return }
+    if tree.presentation.closeMenu() { return }
     if pressShortcut(KeyStroke(.escape)) { return }
     tree.closeTop()
   }
@@ -139,10 +142,10 @@ extension Session {
     }
     if askOwnModifiers(of: current.node, heading) { return }
     if moveDirectionally(from: current, heading) { return }
-    var node = current.node.parent
+    var node = current.node.outward
     while let ancestor = node {
       if ancestor.perform(.move(heading)) { return }
-      node = ancestor.parent
+      node = ancestor.outward
     }
   }
 

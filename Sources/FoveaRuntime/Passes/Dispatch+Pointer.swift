@@ -12,12 +12,17 @@ extension Session {
       let captured = pointerCapture
       pointerCapture = nil
       _ = deliver(event, from: captured)
-    case .moved, .scroll: _ = deliver(event, from: node(at: event.location))
+    case .moved:
+      let node = node(at: event.location)
+      tree.hover.move(to: event.location, over: node)
+      _ = deliver(event, from: node)
+    case .scroll: _ = deliver(event, from: node(at: event.location))
     }
   }
 
   private func press(_ event: PointerEvent) {
     let node = node(at: event.location)
+    if tree.presentation.pointerDown(at: node) { return }
     if let target = focusTarget(around: node) {
       focus.move(to: target, reason: .pointer)
       target.clicked?(event)

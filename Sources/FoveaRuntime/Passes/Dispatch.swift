@@ -46,7 +46,7 @@ extension Session {
     var node: ViewNode? = focus.focused?.node ?? tree.handlersAtRoot
     while let current = node {
       if ask(current) { return true }
-      node = current.parent
+      node = current.outward
     }
     return false
   }

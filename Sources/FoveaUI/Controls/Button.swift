@@ -48,6 +48,23 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == FoveaUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { FoveaUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { FoveaUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// What a button is for.
 nonisolated public struct ButtonRole: Equatable, Sendable {
   private let number: Int

@@ -20,11 +20,14 @@ package final class ButtonNode<Label: View>: PressNode {
   private let padding: PaddingBox
   private var style = ButtonStyleBox(kind: .automatic)
   private var shown = Shown()
+  /// Whether the button is a line of a menu: as wide as the menu, coloured where focus is.
+  private var isLine = false
 
   /// What the device's looks depend on.
   private struct Shown: Equatable {
     var background: RGBA?
     var horizontalPadding: Double = 0
+    var radius: Double = 5
   }
 
   init(_ view: Button<Label>, in context: NodeContext) {
@@ -35,7 +38,9 @@ package final class ButtonNode<Label: View>: PressNode {
       mark: context.tree.traits.isRemote ? .lift : .ring(.rounded(radius: 5)), in: context)
     style = resolve()
     adopt([makeContent()])
+    adoptContentShape(target)
     refreshBoxes()
+    joinDialog(as: view.role)
   }
 
   func update(_ newer: Button<Label>) {
@@ -51,6 +56,7 @@ package final class ButtonNode<Label: View>: PressNode {
     if newer.isSame(as: style) { return }
     style = newer
     setChildren([makeContent()])
+    adoptContentShape(target)
   }
 
   override func pressedChanged() {
@@ -93,27 +99,51 @@ package final class ButtonNode<Label: View>: PressNode {
 
   // MARK: Looks
 
+  /// Whether focus is here, tracked for the current reader.
+  private var showsFocus: Bool {
+    target.focusedSource.read()
+    return target.isFocused
+  }
+
   /// Reads the surroundings and shows the look they ask for.
   private func resolve() -> ButtonStyleBox {
-    let (style, look, conditions, foreground) = tracking {
+    let (style, look, conditions, foreground, isLifted) = tracking {
       let values = values
       let style = values.buttonStyle
+      isLine = values.isInMenu
       let look = ButtonLook(
-        style.kind.emphasized(in: values), role: view.role, isPressed: isPressed, in: values)
-      return (style, look, values.focusConditions, look.tint ?? values.foregroundStyle)
+        style.kind.emphasized(in: values), role: view.role, isPressed: isPressed,
+        isFocused: isLine && showsFocus, in: values)
+      return (
+        style, look, values.focusConditions, look.tint ?? values.foregroundStyle,
+        values.showsHoverEffect
+      )
     }
     target.conditions = conditions
-    target.mark = tree.traits.isRemote && !style.isAuthors ? .lift : .ring(.rounded(radius: 5))
+    target.setMark(mark(of: style, isLifted: isLifted, radius: look.radius))
     scope.set(ForegroundStyleKey.self, to: foreground)
-    let newer = Shown(background: look.background, horizontalPadding: look.horizontalPadding)
+    padding.fillsWidth = isLine
+    let newer = Shown(
+      background: look.background, horizontalPadding: look.horizontalPadding, radius: look.radius)
     if newer != shown {
       shown = newer
       padding.insets = Insets(
         top: 0, left: newer.horizontalPadding, bottom: 0, right: newer.horizontalPadding)
       facet?.render.setDrawing(
-        newer.background.map { .fill(.rounded(radius: 5), .color($0)) } ?? .none)
+        newer.background.map { .fill(.rounded(radius: newer.radius), .color($0)) } ?? .none)
     }
     return style
+  }
+
+  /// The TV lifts its own buttons unless the effect is taken away; an author's style draws focus
+  /// itself there (F442, F446, F449). Elsewhere it is a ring.
+  private func mark(of style: ButtonStyleBox, isLifted: Bool, radius: Double) -> FocusMark {
+    guard tree.traits.isRemote else { return .ring(.rounded(radius: radius)) }
+    switch style.kind {
+    case .custom, .primitive: return .plain
+    case .plain: return .ring(.rounded(radius: radius))
+    default: return isLifted ? .lift : .plain
+    }
   }
 }
 
@@ -134,10 +164,17 @@ private struct ButtonLook {
   /// The style of the label; `nil` leaves it to the surroundings.
   var tint: AnyShapeStyle?
   var horizontalPadding: Double = 0
+  /// Of the corners, in points; more than half the height is a half circle.
+  var radius: Double = 5
 
   init(
-    _ kind: ButtonStyleBox.Kind, role: ButtonRole?, isPressed: Bool, in values: EnvironmentValues
+    _ kind: ButtonStyleBox.Kind, role: ButtonRole?, isPressed: Bool, isFocused: Bool,
+    in values: EnvironmentValues
   ) {
+    if values.isInMenu {
+      showLine(role, isLit: isFocused || isPressed, in: values)
+      return
+    }
     let idiom = values.deviceIdiom
     var kind = kind
     // The default button stands out (F354).
@@ -154,6 +191,7 @@ private struct ButtonLook {
       horizontalPadding = 10
     }
     let isEnabled = values.isEnabled
+    radius = values.buttonBorderShape.radius
     switch kind {
     case .custom, .primitive: return
     case .prominent:
@@ -166,8 +204,22 @@ private struct ButtonLook {
     case .plain where isPressed: tint = AnyShapeStyle(Color.secondary)
     case .automatic, .plain, .bordered, .card: break
     }
+    if horizontalPadding > 0 { horizontalPadding = values.controlSize.margin(horizontalPadding) }
     if role == .destructive, !isProminent(kind) { tint = AnyShapeStyle(Color.red) }
     if !isEnabled { tint = AnyShapeStyle(Color(.system(.tertiary))) }
+  }
+
+  /// The look of a menu's line.
+  private mutating func showLine(_ role: ButtonRole?, isLit: Bool, in values: EnvironmentValues) {
+    horizontalPadding = 10
+    if isLit { fill(.accent, in: values) }
+    if !values.isEnabled {
+      tint = AnyShapeStyle(Color(.system(.tertiary)))
+    } else if isLit {
+      tint = AnyShapeStyle(Color.white)
+    } else {
+      tint = AnyShapeStyle(role == .destructive ? Color.red : Color.primary)
+    }
   }
 
   private mutating func fill(_ color: SystemColor, in values: EnvironmentValues) {
@@ -214,7 +266,10 @@ nonisolated private struct PrimitiveLabel: View {
   @MainActor private static func make<S: PrimitiveButtonStyle>(
     _ style: S, _ configuration: PrimitiveButtonStyleConfiguration
   ) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+    // A button in the style's own body is one of the device's, not another of this style.
+    AnyView(
+      style.makeBody(configuration: configuration)
+        .environment(\.buttonStyle, ButtonStyleBox(kind: .automatic)))
   }
 }
 

@@ -7,15 +7,18 @@ nonisolated struct PressArea<Content: View>: View {
   let isPressed: Binding<Bool>
   let action: @MainActor () -> Void
   let accessibilityRole: AccessibilityNode.Role
+  let accessibilityValue: String?
   let content: Content
 
   init(
     isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void,
-    accessibilityRole: AccessibilityNode.Role = .button, @ViewBuilder content: () -> Content
+    accessibilityRole: AccessibilityNode.Role = .button, accessibilityValue: String? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.isPressed = isPressed
     self.action = action
     self.accessibilityRole = accessibilityRole
+    self.accessibilityValue = accessibilityValue
     self.content = content()
   }
 
@@ -38,6 +41,7 @@ package final class PressAreaNode<Content: View>: PressNode {
       mark: context.tree.traits.isRemote ? .lift : .ring(.rounded(radius: 5)), in: context)
     graphChanged()
     adopt([Content._makeNode(view.content, in: innerContext)])
+    adoptContentShape(target)
     refreshBoxes()
   }
 
@@ -55,6 +59,7 @@ package final class PressAreaNode<Content: View>: PressNode {
 
   package override func describe() -> AccessibilityNode? {
     AccessibilityNode(
-      role: view.accessibilityRole, isEnabled: canBePressed, actions: ["press"])
+      role: view.accessibilityRole, value: view.accessibilityValue, isEnabled: canBePressed,
+      actions: ["press"])
   }
 }

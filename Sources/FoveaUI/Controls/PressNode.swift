@@ -46,6 +46,7 @@ package class PressNode: ViewNode, Pressable {
 
   package func press() {
     guard canBePressed else { return }
+    closePanel()
     action()
   }
 

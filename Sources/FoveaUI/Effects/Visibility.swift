@@ -1,3 +1,4 @@
+import FoveaGeometry
 import FoveaLayout
 import FoveaScene
 import Foundation
@@ -35,9 +36,9 @@ extension View {
 
   /// Draws a frame along the inner side of the view's edges; width 0 is none.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    LayeredView(
-      content: self, layer: Border(style: content, width: Double(width)), alignment: .center,
-      isBehind: false)
+    modifier(
+      LayerModifier(
+        layer: Border(style: content, width: Double(width)), alignment: .center, isBehind: false))
   }
 
   /// Moves the picture of the view, not its place: focus follows the place (F202).
@@ -53,31 +54,31 @@ extension View {
 
 nonisolated struct Opacity: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let opacity: Double
 
   /// The environment that says whether content is transparent, and the animation under way.
   private final class Memory {
     let scope: EnvironmentScope
-    var shown: Double
-    init(_ scope: EnvironmentScope, shown: Double) {
+    let moving: Moving<Double>
+    init(_ scope: EnvironmentScope, _ moving: Moving<Double>) {
       self.scope = scope
-      self.shown = shown
+      self.moving = moving
     }
   }
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
     let scope = EnvironmentScope(parent: node.environment, graph: node.tree.graph)
-    node.memory = Memory(scope, shown: opacity)
+    node.memory = Memory(scope, Moving(opacity))
     node.facet?.render.setOpacity(opacity)
     refresh(node)
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     guard old.opacity != opacity, let memory = node.memory as? Memory else { return }
-    node.animate(from: memory.shown, to: opacity) { [weak node] value in
-      memory.shown = value
-      node?.facet?.render.setOpacity(value)
+    memory.moving.move(to: opacity, on: node) { [weak node] in
+      node?.facet?.render.setOpacity($0)
     }
     refresh(node)
   }
@@ -97,6 +98,7 @@ nonisolated struct Opacity: NodeModifier {
 
 nonisolated struct Hidden: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
@@ -115,6 +117,7 @@ nonisolated struct Hidden: NodeModifier {
 
 nonisolated struct HitTesting: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let isEnabled: Bool
 
   @MainActor func attach(to node: ModifierNode<Self>) {
@@ -139,6 +142,7 @@ nonisolated struct HitTesting: NodeModifier {
 
 nonisolated struct Clip: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let outline: (CGSize) -> Outline
 
   @MainActor func attach(to node: ModifierNode<Self>) {
@@ -156,19 +160,21 @@ nonisolated struct Clip: NodeModifier {
 
 nonisolated struct Offset: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let x: Double
   let y: Double
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
-    node.facet?.render.setShift(.init(x: x, y: y))
+    let place = Point(x: x, y: y)
+    node.memory = Moving(place)
+    node.facet?.render.setShift(place)
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    guard old.x != x || old.y != y, let start = node.facet?.render.shift else { return }
-    node.animate(from: 0, to: 1) { [weak node] share in
-      node?.facet?.render.setShift(
-        .init(x: start.x + (x - start.x) * share, y: start.y + (y - start.y) * share))
+    guard old.x != x || old.y != y else { return }
+    (node.memory as? Moving<Point>)?.move(to: Point(x: x, y: y), on: node) { [weak node] in
+      node?.facet?.render.setShift($0)
     }
   }
 }

@@ -45,13 +45,18 @@ package final class FocusEntry {
 
   /// Leaves the map until the facet shows again.
   func withdraw() {
-    leave()
+    forget()
     system.rejoin(self)
   }
 
+  /// Leaves for good.
   func leave() {
+    forget()
+    target?.leave()
+  }
+
+  private func forget() {
     if let id { system.forget(self, id) }
     id = nil
-    target?.leave()
   }
 }

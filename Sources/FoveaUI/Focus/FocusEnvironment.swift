@@ -16,6 +16,7 @@ private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct HiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TransparentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct PassesHitsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -51,10 +52,17 @@ extension EnvironmentValues {
     set { self[PassesHitsKey.self] = newValue }
   }
 
+  var isInMenu: Bool {
+    get { self[InMenuKey.self] }
+    set { self[InMenuKey.self] = newValue }
+  }
+
   var focusConditions: FocusConditions {
     FocusConditions(
       isEnabled: isEnabled, isHidden: isHiddenFromUser, isTransparent: isFullyTransparent,
-      passesHits: passesHitsThrough, showsEffect: isFocusEffectEnabled)
+      passesHits: passesHitsThrough,
+      showsEffect: isFocusEffectEnabled && (deviceIdiom != .tv || isHoverEffectEnabled),
+      isInMenu: isInMenu)
   }
 }
 

@@ -134,7 +134,8 @@ extension FocusLocation: BoundState {
     if value == initial { return isBound(intended, in: system) ? .clear : .nothing }
     let found = candidates(of: value, in: system)
     // Focus that is already at one of them stays there (F59).
-    if let intended, found.contains(where: { $0 === intended || intended.node.isInside($0.node) }),
+    if let intended,
+      found.contains(where: { $0 === intended || intended.node.isReached(by: $0.node) }),
       holds(value, intended)
     {
       return .focus(intended)
@@ -148,15 +149,23 @@ extension FocusLocation: BoundState {
 
   /// Whether a view bound to the value holds the target.
   private func holds(_ value: Value, _ target: FocusTarget) -> Bool {
-    bound(to: value).contains { target.node.isInside($0) }
+    bound(to: value).contains { $0.holds(target.node) }
   }
 
   private func isBound(_ target: FocusTarget?, in system: FocusSystem) -> Bool {
     guard let target else { return false }
     var node: ViewNode? = target.node
     while let current = node {
-      if let binding = current as? FocusedNode<Value>, binding.state === self { return true }
-      node = current.parent
+      if current.roles.contains(.focusBinding) {
+        if let binding = current as? FocusedNode<Value>, !binding.standsElsewhere,
+          binding.state === self
+        {
+          return true
+        }
+        let bindings = (current as? any FocusBindingRelay)?.bindings ?? []
+        if bindings.contains(where: { $0.state === self }) { return true }
+      }
+      node = current.outward
     }
     return false
   }
@@ -229,6 +238,12 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
 package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   private var location: FocusLocation<Value>?
   private(set) var value: Value
+  /// Where the focusable views are if not inside this node.
+  private weak var place: ViewNode?
+  var standsElsewhere = false
+  /// The search whose field the node stands for.
+  var search: SearchContext?
+
   /// The next view in the chain of those bound to the same value.
   fileprivate unowned var nextOfValue: FocusedNode<Value>?
 
@@ -247,11 +262,23 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
     self.value = value
     location?.add(self)
     // The focused view tells its new value (F50).
-    if let focused = tree.focus.focused, focused.node.isInside(self) { tree.focus.publish() }
+    if let focused = tree.focus.focused, !focused.isGone, holds(focused.node) { tree.focus.publish() }
+  }
+
+  /// Stands for the views inside another node, a search field, rather than for those inside this.
+  func stand(for place: ViewNode?) { self.place = place }
+
+  /// Whether a node is among those that the binding is about.
+  func holds(_ node: ViewNode) -> Bool {
+    if standsElsewhere { return place.map(node.isReached(by:)) ?? false }
+    return node.isReached(by: self)
   }
 
   package override var isModifier: Bool { true }
-  package override func willDetach() { location?.remove(self, value) }
+  package override func willDetach() {
+    location?.remove(self, value)
+    search?.detach(self)
+  }
 
   var state: any BoundState {
     guard let location else { return UnboundState.shared }
@@ -294,10 +321,12 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
       {
         return target
       }
-      for child in node.children { if let found = search(child) { return found } }
+      for child in node.children where !child.roles.contains(.modal) {
+        if let found = search(child) { return found }
+      }
       return nil
     }
-    return search(self)
+    return standsElsewhere ? place.flatMap(search) : search(self)
   }
 }
 

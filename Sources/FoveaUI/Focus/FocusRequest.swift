@@ -44,10 +44,18 @@ extension BoundState {
 @MainActor
 protocol FocusBindingNode: ViewNode {
   var state: any BoundState { get }
+  /// Whether the node is about views elsewhere, and not about those inside.
+  var standsElsewhere: Bool { get }
   /// Gives the state this node's value unless an inner node has already given one.
   ///
   /// - Parameter known: the states that inner nodes have given a value.
   func offer(to system: FocusSystem, known: [any BoundState]) -> Bool
+}
+
+/// A node in whose place several others, declared elsewhere, tell where focus is.
+@MainActor
+protocol FocusBindingRelay: ViewNode {
+  var bindings: [any FocusBindingNode] { get }
 }
 
 /// Gives focus back to where it was before a modal view.

@@ -32,6 +32,10 @@ package final class FocusSystem {
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
   private var isFirstAppearance = true
+  /// Another screen has taken the place of the one that had focus, or gave it back: what became
+  /// unusable is no loss that is repaired nearby.
+  private var isEntering = false
+  private weak var entered: NodeFacet?
   /// Scopes that trap focus, the top one last (sheets, dialogs).
   package private(set) var modals: [ModalScope] = []
 
@@ -118,7 +122,7 @@ package final class FocusSystem {
     if let id = target.id { map.setTraits(target.movement, of: id) }
     if target === focused { invalidate() }
     if target.isFocused {
-      target.node.facet?.render.setFocusMark(target.conditions.showsEffect ? target.mark : nil)
+      target.refreshMark()
     }
   }
 
@@ -174,10 +178,13 @@ package final class FocusSystem {
     var isLost = isVacant
     isVacant = false
     let hasLeft = isLost
+    var isLost = false
+    let isEntering = isEntering
+    self.isEntering = false
     if let target = focused, !isUsable(target) {
-      rememberPlace(of: target)
+      if isEntering { lostPlace = nil } else { rememberPlace(of: target) }
       intended = nil
-      isLost = true
+      isLost = !isEntering
     }
     var changed = false
     let waiting = requests
@@ -207,10 +214,15 @@ package final class FocusSystem {
       } else if isLost, let found = repaired() {
         intended = found
         reason = .repair
+      } else if isLost, traits.isRemote, let found = defaultFocus(afterLoss: false) {
+        intended = found
+        reason = .initial
       }
     }
     freshRegions.removeAll()
     isFirstAppearance = false
+    modals.last?.isFresh = false
+    entered = nil
     if intended !== focused || hasLeft {
       commit(intended, reason: reason ?? .repair)
       changed = true
@@ -264,6 +276,7 @@ package final class FocusSystem {
     target?.setFocused(true, reason: reason)
     publish()
     if let target { reveal(target, reason: reason) }
+    tree.presentation.focusMoved(to: target)
     tellLazyContainers(around: old)
     tellLazyContainers(around: target)
     onMove?(target, reason)
@@ -333,15 +346,20 @@ package final class FocusSystem {
     var found: [any BoundState] = []
     var node: ViewNode? = focused.flatMap { $0.isGone ? nil : $0.node }
     while let current = node {
-      if current.roles.contains(.focusBinding), let binding = current as? any FocusBindingNode {
-        if binding.offer(to: self, known: found), !found.contains(where: { $0 === binding.state }) {
-          found.append(binding.state)
-        }
-      }
-      node = current.parent
+      if current.roles.contains(.focusBinding) { ask(current, &found) }
+      node = current.outward
     }
     for state in bound where !found.contains(where: { $0 === state }) { state.focusLeft() }
     bound = found
+  }
+
+  /// Lets the bindings at a node tell their values.
+  private func ask(_ node: ViewNode, _ found: inout [any BoundState]) {
+    var bindings = (node as? any FocusBindingRelay)?.bindings ?? []
+    if let own = node as? any FocusBindingNode, !own.standsElsewhere { bindings.append(own) }
+    for binding in bindings where binding.offer(to: self, known: found) {
+      if !found.contains(where: { $0 === binding.state }) { found.append(binding.state) }
+    }
   }
 
   // MARK: Losing focus
@@ -380,13 +398,16 @@ package final class FocusSystem {
     }
     if afterLoss { return nil }
     if traits.isRemote {
-      let candidate = map.defaultTarget(in: activeScope, for: .directional) { [unowned self] in
+      let scope = entered?.focus?.id ?? activeScope
+      let candidate = map.defaultTarget(in: scope, for: .directional) { [unowned self] in
         isCovered($0, $1)
       }
       return target(of: candidate)
     }
     guard isFirstAppearance || modals.last?.isFresh == true else { return nil }
-    modals.last?.isFresh = false
+    if let modal = modals.last, modal.isFresh, modal.startsAtFirst {
+      return target(of: map.defaultTarget(in: activeScope, for: .all))
+    }
     switch traits.idiom {
     case .desktop:
       return map.order(in: activeScope, for: .sequential).lazy.compactMap { [unowned self] in
@@ -404,21 +425,35 @@ package final class FocusSystem {
     scope.restores = focused
     scope.reasonBefore = reason
     modals.append(scope)
+    enterScreen()
+  }
+
+  /// Focus is to find its place in a screen that has just come, or come back.
+  ///
+  /// - Parameters:
+  ///   - target: what had focus there before.
+  ///   - facet: the screen, where it is a part of the window.
+  package func enterScreen(in facet: NodeFacet? = nil, returningTo target: FocusTarget? = nil) {
+    isEntering = true
+    entered = facet
+    if let target { requestReturn(to: target) }
     invalidate()
+  }
+
+  /// A request of the program comes after this one and wins (F436).
+  private func requestReturn(to target: FocusTarget) {
+    requests.insert(FocusRequest(state: RestoringState(target), place: "restoration"), at: 0)
   }
 
   /// The scope is over: focus returns where it was on the desktop and the TV (F434, F435).
   package func dismiss(_ scope: ModalScope) {
     guard let index = modals.firstIndex(where: { $0 === scope }) else { return }
-    let isTop = index == modals.count - 1
     modals.remove(at: index)
-    guard isTop, !traits.isTouch, let restored = scope.restores, isUsable(restored) else {
-      invalidate()
-      return
-    }
-    // A request of the program comes after this one and wins (F436).
-    requests.insert(FocusRequest(state: RestoringState(restored), place: "restoration"), at: 0)
-    invalidate()
+    // A scope that opened above this one goes with it and leads back further.
+    if index < modals.count { modals[index].restores = scope.restores }
+    let mayRestore = index == modals.count && (!traits.isTouch || scope.restoresOnTouch)
+    enterScreen(returningTo: mayRestore ? scope.restores : nil)
+    reason = scope.reasonBefore
   }
 
   // MARK: Visibility
@@ -451,6 +486,10 @@ package final class ModalScope {
   weak var facet: NodeFacet?
   /// Whether the platform's rule for a new window has still to be applied inside.
   var isFresh = true
+  /// Whether focus goes back even where fingers operate the device: menus leave no trace (F438).
+  var restoresOnTouch = false
+  /// Whether focus begins at the first line whatever the device does in a new window.
+  var startsAtFirst = false
   fileprivate(set) var restores: FocusTarget?
   fileprivate(set) var reasonBefore = FocusReason.initial
 

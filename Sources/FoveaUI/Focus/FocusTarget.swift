@@ -78,6 +78,7 @@ package final class FocusTarget {
 
   /// Whether keys can bring focus here (F104–F126).
   package var takesFocusByKey: Bool {
+    if conditions.isInMenu { return true }
     switch kind {
     case .textEntry: return true
     case .selection: return system.traits.idiom != .phone || system.traits.keyboardNavigation
@@ -111,6 +112,27 @@ package final class FocusTarget {
     isEligible && takesFocusByKey && !conditions.isTransparent ? .all : []
   }
 
+  /// Shows focus another way from now on.
+  func setMark(_ mark: FocusMark?) {
+    guard mark != self.mark else { return }
+    self.mark = mark
+    refreshMark()
+  }
+
+  /// The outline of the ring where the view has a content shape (F440).
+  var ringOutline: Outline? { didSet { if ringOutline != oldValue { refreshMark() } } }
+
+  /// How focus shows now; `nil` without focus or effect.
+  private var shownMark: FocusMark? {
+    guard isFocused, conditions.showsEffect else { return nil }
+    if case .ring = mark, let ringOutline { return .ring(ringOutline) }
+    return mark
+  }
+
+  func refreshMark() {
+    if !isGone { node.facet?.render.setFocusMark(shownMark) }
+  }
+
   /// Whether the target has focus, for a body inside that wants to know of changes.
   var isFocusedTracked: Bool {
     isWatched = true
@@ -122,8 +144,7 @@ package final class FocusTarget {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
     if isWatched { focusedSource.changed() }
-    let shows = isFocused && conditions.showsEffect
-    if !isGone { node.facet?.render.setFocusMark(shows ? mark : nil) }
+    refreshMark()
     onFocusChange?(isFocused, reason)
   }
 }
@@ -135,6 +156,8 @@ package struct FocusConditions: Hashable {
   package var isTransparent = false
   package var passesHits = false
   package var showsEffect = true
+  /// Arrows reach every line of an open menu, whatever reaches controls elsewhere (F438).
+  package var isInMenu = false
 }
 
 /// Why focus moves.

@@ -27,6 +27,7 @@ extension View {
 
 nonisolated struct Focusable: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let isFocusable: Bool
   let interactions: FocusInteractions
   let onFocusChange: ((Bool) -> Void)?
@@ -50,6 +51,10 @@ nonisolated struct Focusable: NodeModifier {
     target.onFocusChange = { [weak node] isFocused, _ in node?.modifier.onFocusChange?(isFocused) }
     target.activate = { [weak node] in node?.performTap() }
     refresh(node)
+  }
+
+  @MainActor func attached(to node: ModifierNode<Self>) {
+    if let target = (node.memory as? Memory)?.target { node.adoptContentShape(target) }
   }
 
   /// Nothing can focus a view that is not focusable; the modifier is as if absent (F102, F110).
@@ -87,7 +92,7 @@ extension ViewNode {
   func performTap() {
     func search(_ node: ViewNode) -> Bool {
       if node.perform(.tap) { return true }
-      for child in node.children where !child.roles.contains(.focusTarget) {
+      for child in node.children where child.roles.isDisjoint(with: [.focusTarget, .modal]) {
         if search(child) { return true }
       }
       return false

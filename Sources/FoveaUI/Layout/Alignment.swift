@@ -150,6 +150,7 @@ extension View {
 
 nonisolated struct AlignmentGuideModifier: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let guide: Guide
   let compute: (ViewDimensions) -> CGFloat
 

@@ -32,6 +32,7 @@ extension View {
 
 nonisolated struct FrameModifier: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let width: FrameBox.Limits
   let height: FrameBox.Limits
   let alignment: Alignment
@@ -40,11 +41,37 @@ nonisolated struct FrameModifier: NodeModifier {
     let box = FrameBox(
       width: width, height: height, alignment: alignment.pair, in: node.tree.layout)
     node.setBox(box, draws: false)
+    node.memory = Moving(Sides(width: width, height: height)) { $0.way(to: $1, share: $2) }
     node.followLayoutDirection()
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    (node.box as? FrameBox)?.set(width: width, height: height, alignment: alignment.pair)
+    guard let box = node.box as? FrameBox, let moving = node.memory as? Moving<Sides> else { return }
+    let pair = alignment.pair
+    box.set(width: moving.shown.width, height: moving.shown.height, alignment: pair)
+    let sides = Sides(width: width, height: height)
+    guard sides != Sides(width: old.width, height: old.height) else { return }
+    moving.move(to: sides, on: node) { box.set(width: $0.width, height: $0.height, alignment: pair) }
+  }
+
+  /// The bounds of both axes, which an animation moves.
+  private struct Sides: Equatable {
+    var width: FrameBox.Limits
+    var height: FrameBox.Limits
+
+    func way(to end: Sides, share: Double) -> Sides {
+      func part(_ from: Double?, _ to: Double?) -> Double? {
+        guard let from, let to, from.isFinite, to.isFinite else { return to }
+        return from + (to - from) * share
+      }
+      func limits(_ from: FrameBox.Limits, _ to: FrameBox.Limits) -> FrameBox.Limits {
+        guard from.isFixed == to.isFixed else { return to }
+        return FrameBox.Limits(
+          min: part(from.min, to.min), ideal: part(from.ideal, to.ideal),
+          max: part(from.max, to.max), isFixed: to.isFixed)
+      }
+      return Sides(width: limits(width, end.width), height: limits(height, end.height))
+    }
   }
 
   @MainActor func refresh(_ node: ModifierNode<Self>) { node.followLayoutDirection() }

@@ -6,7 +6,7 @@ extension View {
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
   }
 
   /// Puts a view behind this one.
@@ -14,16 +14,17 @@ extension View {
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+    modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
   }
 
   /// Fills the area behind this view with a style; it reaches under bars at the edges named.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    LayeredView(
-      content: self, layer: Rectangle().fill(style), alignment: .center, isBehind: true,
-      reachesIntoSafeArea: !edges.isEmpty)
+    modifier(
+      LayerModifier(
+        layer: Rectangle().fill(style), alignment: .center, isBehind: true,
+        reachesIntoSafeArea: !edges.isEmpty))
   }
 
   /// Fills the area behind this view with the background style.
@@ -35,8 +36,8 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    LayeredView(
-      content: self, layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true)
+    modifier(
+      LayerModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
   }
 
   /// Fills a shape behind this view with the background style.
@@ -50,7 +51,7 @@ extension View {
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
   }
 
   /// Puts a view in front of this one.
@@ -58,43 +59,48 @@ extension View {
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
+    modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
 
   /// Fills the area in front of this view with a style.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    LayeredView(
-      content: self, layer: Rectangle().fill(style), alignment: .center, isBehind: false,
-      reachesIntoSafeArea: !edges.isEmpty)
+    modifier(
+      LayerModifier(
+        layer: Rectangle().fill(style), alignment: .center, isBehind: false,
+        reachesIntoSafeArea: !edges.isEmpty))
   }
 
   /// Fills a shape in front of this view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    LayeredView(
-      content: self, layer: shape.fill(style, style: fillStyle), alignment: .center,
-      isBehind: false)
+    modifier(
+      LayerModifier(
+        layer: shape.fill(style, style: fillStyle), alignment: .center,
+        isBehind: false))
   }
 }
 
-/// A view that decides the size, with another one behind it or in front.
-nonisolated struct LayeredView<Content: View, Layer: View>: View {
+/// Puts a view behind another one, which decides the size, or in front.
+nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   typealias Body = Never
-  let content: Content
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
   var reachesIntoSafeArea = false
 
-  @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    LayeredNode(view, in: context)
+  @MainActor static func _makeNode<Inner: View>(
+    _ modifier: Self, content: Inner, in context: NodeContext
+  ) -> ViewNode {
+    LayeredNode(content, modifier, in: context)
   }
 
-  @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: LayeredNode<Content, Layer>.self).update(view)
+  @MainActor static func _updateNode<Inner: View>(
+    _ modifier: Self, content: Inner, _ node: ViewNode
+  ) {
+    node.cast(to: LayeredNode<Inner, Layer>.self).update(content, modifier)
   }
 }
 
@@ -109,7 +115,7 @@ package final class LayeredNode<Content: View, Layer: View>: ViewNode, LayeringN
   private var alignment: Alignment
   package let isBehind: Bool
 
-  init(_ view: LayeredView<Content, Layer>, in context: NodeContext) {
+  init(_ content: Content, _ view: LayerModifier<Layer>, in context: NodeContext) {
     layered = LayeredBox(alignment: view.alignment.pair, primary: 0, in: context.tree.layout)
     alignment = view.alignment
     isBehind = view.isBehind
@@ -118,18 +124,18 @@ package final class LayeredNode<Content: View, Layer: View>: ViewNode, LayeringN
     followLayoutDirection()
     layered.reachesIntoSafeArea = view.reachesIntoSafeArea
     adopt([
-      Content._makeNode(view.content, in: childContext),
+      Content._makeNode(content, in: childContext),
       Layer._makeNode(view.layer, in: childContext),
     ])
     refreshBoxes()
   }
 
-  func update(_ view: LayeredView<Content, Layer>) {
+  func update(_ content: Content, _ view: LayerModifier<Layer>) {
     if view.alignment != alignment {
       alignment = view.alignment
       layered.alignment = alignment.pair
     }
-    Content._updateNode(view.content, children[0])
+    Content._updateNode(content, children[0])
     Layer._updateNode(view.layer, children[1])
   }
 

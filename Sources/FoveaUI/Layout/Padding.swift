@@ -27,16 +27,31 @@ extension View {
 
 nonisolated struct Padding: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let insets: EdgeInsets
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(PaddingBox(insets.insets, in: node.tree.layout), draws: false)
+    node.memory = Moving(insets.insets) { $0.way(to: $1, share: $2) }
     node.followLayoutDirection()
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    (node.box as? PaddingBox)?.insets = insets.insets
+    guard insets != old.insets else { return }
+    (node.memory as? Moving<Insets>)?.move(to: insets.insets, on: node) { [weak node] in
+      (node?.box as? PaddingBox)?.insets = $0
+    }
   }
 
   @MainActor func refresh(_ node: ModifierNode<Self>) { node.followLayoutDirection() }
+}
+
+extension Insets {
+  /// The distances at a share of the way to others.
+  fileprivate func way(to end: Insets, share: Double) -> Insets {
+    func part(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+    return Insets(
+      top: part(top, end.top), left: part(left, end.left), bottom: part(bottom, end.bottom),
+      right: part(right, end.right))
+  }
 }

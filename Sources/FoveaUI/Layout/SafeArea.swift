@@ -50,6 +50,7 @@ extension View {
 
 nonisolated struct IgnoresSafeArea: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let regions: SafeAreaRegions
   let edges: Edge.Set
 

@@ -62,6 +62,7 @@ nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 nonisolated struct FixedSize: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let horizontal: Bool
   let vertical: Bool
 
@@ -79,6 +80,7 @@ nonisolated struct FixedSize: NodeModifier {
 
 nonisolated struct AspectRatio: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let ratio: Double?
   let fills: Bool
 
@@ -95,6 +97,7 @@ nonisolated struct AspectRatio: NodeModifier {
 
 nonisolated struct Position: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let point: CGPoint
 
   @MainActor func attach(to node: ModifierNode<Self>) {
@@ -108,6 +111,7 @@ nonisolated struct Position: NodeModifier {
 
 nonisolated struct Trait: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let priority: Double?
   let depth: Double?
 

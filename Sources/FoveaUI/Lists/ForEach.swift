@@ -77,4 +77,26 @@ extension ForEach: View where Content: View {
       node.cast(to: ForEachNode<Data, ID, Content>.self).update(view)
     }
   }
+
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    ForEachNode(view.modified(by: modifier), in: context)
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    let kind = ForEachNode<Data, ID, ModifiedContent<Content, M>>.self
+    node.cast(to: kind).update(view.modified(by: modifier))
+  }
+
+  @MainActor public static var _mayBeSeveral: Bool { true }
+
+  private func modified<M: ViewModifier>(
+    by modifier: M
+  ) -> ForEach<Data, ID, ModifiedContent<Content, M>> {
+    ForEach<Data, ID, ModifiedContent<Content, M>>(
+      data: data, content: { [content] in content($0).modifier(modifier) }, id: id)
+  }
 }

@@ -1,5 +1,5 @@
 /// The place of an author's view: its value, its stored properties, and the node of its body.
-package final class BodyNode<Content: View>: ViewNode {
+package class BodyNode<Content: View>: ViewNode {
   private var view: Content
   private var storage: PropertyStorage
   private var child: ViewNode?
@@ -10,14 +10,27 @@ package final class BodyNode<Content: View>: ViewNode {
     super.init(in: context)
     storage.install(into: &self.view, on: self)
     let body = evaluate()
-    let node = Content.Body._makeNode(body, in: childContext)
+    let node = makeChild(body, in: childContext)
     child = node
     adopt([node])
   }
 
+  /// Makes the node of the body; a subclass may put something around it.
+  func makeChild(_ body: Content.Body, in context: NodeContext) -> ViewNode {
+    Content.Body._makeNode(body, in: context)
+  }
+
+  func updateChild(_ body: Content.Body, _ node: ViewNode) {
+    Content.Body._updateNode(body, node)
+  }
+
   /// Takes a newer value; nothing happens further down where all stored properties are equal.
   func update(_ newer: Content) {
-    if FieldPlan.of(Content.self).areEqual(view, newer) { return }
+    update(newer, isChanged: !FieldPlan.of(Content.self).areEqual(view, newer))
+  }
+
+  func update(_ newer: Content, isChanged: Bool) {
+    guard isChanged else { return }
     view = newer
     storage.install(into: &view, on: self)
     runBody()
@@ -27,9 +40,9 @@ package final class BodyNode<Content: View>: ViewNode {
     runBody()
   }
 
-  private func runBody() {
+  func runBody() {
     let body = evaluate()
-    if let child { Content.Body._updateNode(body, child) }
+    if let child { updateChild(body, child) }
   }
 
   private func evaluate() -> Content.Body {
@@ -55,5 +68,28 @@ func isAuthorsOwn(_ type: Any.Type) -> Bool {
   let name = String(reflecting: type)
   return !["FoveaUI.", "SwiftUI.", "AuthenticationServices.", "FoveaRuntime."].contains {
     name.hasPrefix($0)
+  }
+}
+
+/// The place of an author's view that stands for several views, each with a modifier around it.
+package final class ModifiedBodyNode<Content: View, Modifier: ViewModifier>: BodyNode<Content> {
+  private var modifier: Modifier
+
+  init(_ view: Content, _ modifier: Modifier, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(view, in: context)
+  }
+
+  func update(_ newer: Content, _ modifier: Modifier) {
+    self.modifier = modifier
+    update(newer, isChanged: true)
+  }
+
+  override func makeChild(_ body: Content.Body, in context: NodeContext) -> ViewNode {
+    Content.Body._makeEach(body, with: modifier, in: context)
+  }
+
+  override func updateChild(_ body: Content.Body, _ node: ViewNode) {
+    Content.Body._updateEach(body, with: modifier, node)
   }
 }

@@ -19,10 +19,41 @@
     node.cast(to: BranchNode.self).update(view.branch)
   }
 
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    _mayBeSeveral
+      ? BranchNode(view.branch(with: modifier), in: context)
+      : M._makeNode(modifier, content: view, in: context)
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    if _mayBeSeveral {
+      node.cast(to: BranchNode.self).update(view.branch(with: modifier))
+    } else {
+      M._updateNode(modifier, content: view, node)
+    }
+  }
+
+  @MainActor public static var _mayBeSeveral: Bool {
+    TrueContent._mayBeSeveral || FalseContent._mayBeSeveral
+  }
+
   @MainActor private var branch: BranchNode.Branch {
     switch storage {
     case .first(let content): BranchNode.Branch(0, content)
     case .second(let content): BranchNode.Branch(1, content)
+    }
+  }
+
+  @MainActor private func branch<M: ViewModifier>(with modifier: M) -> BranchNode.Branch {
+    switch storage {
+    case .first(let content):
+      BranchNode.Branch(0, EachModified(content: content, modifier: modifier))
+    case .second(let content):
+      BranchNode.Branch(1, EachModified(content: content, modifier: modifier))
     }
   }
 }
@@ -38,8 +69,26 @@ extension Optional: View where Wrapped: View {
     node.cast(to: BranchNode.self).update(view.branch)
   }
 
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    BranchNode(view.branch(with: modifier), in: context)
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    node.cast(to: BranchNode.self).update(view.branch(with: modifier))
+  }
+
+  @MainActor public static var _mayBeSeveral: Bool { true }
+
   @MainActor private var branch: BranchNode.Branch? {
     map { BranchNode.Branch(0, $0) }
+  }
+
+  @MainActor private func branch<M: ViewModifier>(with modifier: M) -> BranchNode.Branch? {
+    map { BranchNode.Branch(0, EachModified(content: $0, modifier: modifier)) }
   }
 }
 

@@ -8,4 +8,17 @@
     ViewNode(in: context)
   }
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {}
+
+  // A view that is not there is not there with a modifier either.
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    _makeNode(view, in: context)
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {}
+
+  @MainActor public static var _mayBeSeveral: Bool { true }
 }

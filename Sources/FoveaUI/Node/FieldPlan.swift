@@ -47,17 +47,19 @@ final class FieldPlan {
     var updates: [Update] = []
     var comparisons: [Comparison] = []
     var names: [(String, Int, Any.Type)] = []
-    var isComparable = true
-    Self.eachField(of: type) { name, offset, field in
-      names.append((name, offset, field))
-      if let property = field as? any DynamicProperty.Type {
-        Self.plan(property, at: offset, &properties, &updates)
-      }
-      switch Self.comparison(of: field) {
-      case .skip: break
-      case .never: isComparable = false
-      case .by(let areEqual):
-        comparisons.append(Comparison(offset: offset, areEqual: areEqual))
+    var isComparable = Self.hasFieldRecords(type) || Self.size(of: type) == 0
+    if isComparable {
+      Self.eachField(of: type) { name, offset, field in
+        names.append((name, offset, field))
+        if let property = field as? any DynamicProperty.Type {
+          Self.plan(property, at: offset, &properties, &updates)
+        }
+        switch Self.comparison(of: field) {
+        case .skip: break
+        case .never: isComparable = false
+        case .by(let areEqual):
+          comparisons.append(Comparison(offset: offset, areEqual: areEqual))
+        }
       }
     }
     self.properties = properties
@@ -206,6 +208,7 @@ final class FieldPlan {
   }
 
   private static func compareFields(of type: Any.Type) -> Kind {
+    guard hasFieldRecords(type) else { return size(of: type) == 0 ? .skip : .never }
     var count = 0
     eachField(of: type) { _, _, _ in count += 1 }
     if count > 0 {
@@ -215,6 +218,15 @@ final class FieldPlan {
     // No fields: an empty structure is always equal; closures, existentials and enumerations with
     // payloads cannot be compared.
     return size(of: type) == 0 ? .skip : .never
+  }
+
+  /// Whether a type is a structure or a tuple: the runtime must not be asked for the fields of an
+  /// existential.
+  private static func hasFieldRecords(_ type: Any.Type) -> Bool {
+    // The first word of a value type's metadata is its kind, by the platform's stable ABI; classes,
+    // whose first word may be a pointer, are told apart before.
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -246,9 +258,20 @@ package func areProvablyEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 @MainActor
 private enum ValueComparison<Value> {
   static func shared(_ lhs: Value, _ rhs: Value) -> Bool {
+    if let own = Value.self as? any SelfComparing.Type { return isSame(own, lhs, rhs) }
     if let equatable = Value.self as? any Equatable.Type { return areEqual(equatable, lhs, rhs) }
     if Value.self is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }
     return FieldPlan.areEqual(lhs, rhs)
+  }
+
+  // `S` is `Value` itself, known to compare itself: the memory holds just that.
+  private static func isSame<S: SelfComparing>(_: S.Type, _ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafePointer(to: lhs) { left in
+      withUnsafePointer(to: rhs) { right in
+        UnsafeRawPointer(left).assumingMemoryBound(to: S.self).pointee
+          .isSame(as: UnsafeRawPointer(right).assumingMemoryBound(to: S.self).pointee)
+      }
+    }
   }
 
   // `E` is `Value` itself, known to be equatable: the memory holds just that.

@@ -19,4 +19,18 @@ extension Group: View where Content: View {
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     Content._updateNode(view.content, node)
   }
+
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    Content._makeEach(view.content, with: modifier, in: context)
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    Content._updateEach(view.content, with: modifier, node)
+  }
+
+  @MainActor public static var _mayBeSeveral: Bool { Content._mayBeSeveral }
 }

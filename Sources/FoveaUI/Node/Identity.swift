@@ -23,6 +23,24 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
     node.cast(to: IdentityNode.self).update(
       view.id, BranchNode.Branch(AnyHashable(view.id), view.content))
   }
+
+  @MainActor static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    IdentityNode(view.id, view.branch(with: modifier), in: context)
+  }
+
+  @MainActor static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    node.cast(to: IdentityNode.self).update(view.id, view.branch(with: modifier))
+  }
+
+  @MainActor static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+
+  @MainActor private func branch<M: ViewModifier>(with modifier: M) -> BranchNode.Branch {
+    BranchNode.Branch(AnyHashable(id), EachModified(content: content, modifier: modifier))
+  }
 }
 
 /// The place of a view with an identity of its own.

@@ -23,7 +23,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   private(set) unowned var parent: NodeFacet?
   /// The facets directly below, in tree order.
   private var content: [NodeFacet] = []
-  private(set) var frame = Rect.zero
+  package private(set) var frame = Rect.zero
 
   init(node: ViewNode, box: LayoutBox) {
     self.node = node

@@ -21,9 +21,15 @@ package protocol NodeModifier: ViewModifier where Body == Never {
 
   /// The environment in which the content's node is made.
   func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope
+
+  /// Whether the modifier gives the view a box: then each of several views gets one of its own.
+  nonisolated static var hasBox: Bool { get }
 }
 
 extension NodeModifier {
+  package nonisolated static var hasBox: Bool { false }
+  public nonisolated static var _appliesToEach: Bool { hasBox }
+
   package func attach(to node: ModifierNode<Self>) {}
   package func attached(to node: ModifierNode<Self>) {}
   package func update(_ node: ModifierNode<Self>, from old: Self) {}
@@ -91,6 +97,10 @@ package final class ModifierNode<Modifier: NodeModifier>: ViewNode {
   }
 
   package override var isModifier: Bool { true }
+
+  override var gestureHolder: GestureHolder? { memory as? GestureHolder }
+  override var hoverArea: HoverArea? { memory as? HoverArea }
+  package override var contentArea: ContentArea? { memory as? ContentArea }
 
   package override var viewName: String { "\(Modifier.self)" }
 

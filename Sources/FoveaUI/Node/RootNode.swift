@@ -6,6 +6,8 @@ import FoveaScene
 package final class RootNode: ViewNode {
   package let rootBox: RootBox
   private var content: ViewNode?
+  private var keyboardBar: BarNode?
+  private var windowBar: BarNode?
   private let kind: ObjectIdentifier
 
   init<Content: View>(_ view: Content, in context: NodeContext) {
@@ -17,7 +19,13 @@ package final class RootNode: ViewNode {
     tree.focus.root(at: facet!)
     let child = Content._makeNode(view, in: childContext)
     content = child
-    adopt([child])
+    let bar = BarNode(
+      tree.presentation.keyboardItems, isAtRoot: true, in: childContext)
+    keyboardBar = bar
+    let window = BarNode(tree.presentation.windowItems, isAtRoot: true, in: childContext)
+    windowBar = window
+    tree.presentation.windowItems.setShown(true)
+    adopt([child, bar, window])
     tree.needBoxes(self)
   }
 
@@ -40,5 +48,16 @@ package final class RootNode: ViewNode {
     let stack = StackBox(axis: .vertical, alignment: .centerX, spacing: nil, in: tree.layout)
     stack.setChildren(boxes)
     return [stack]
+  }
+
+  /// The content's box, then those of the bar and of the panels that lie above it.
+  package override func refreshBoxes() {
+    var boxes: [LayoutBox] = []
+    content?.collectBoxes(into: &boxes)
+    boxes = arrangeBoxes(boxes)
+    rootBox.bar = keyboardBar?.shownBox ?? windowBar?.shownBox
+    if let bar = rootBox.bar { boxes.append(bar) }
+    boxes += tree.presentation.panels.compactMap(\.box)
+    rootBox.setChildren(boxes)
   }
 }

@@ -15,17 +15,26 @@ import FoveaLayout
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: TupleNode<T>.self).update(view.value)
   }
+
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    TupleNode(view.value, in: context) { $0.make($1, with: modifier, in: $2) }
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    node.cast(to: TupleNode<T>.self).update(view.value) { $0.update($1, with: modifier, $2) }
+  }
+
+  @MainActor public static var _mayBeSeveral: Bool { true }
 }
 
 /// How the elements of a tuple of views become nodes, found once a tuple type.
 @MainActor
 final class TuplePlan {
-  struct Element {
-    let make: @MainActor (UnsafeRawPointer, NodeContext) -> ViewNode
-    let update: @MainActor (UnsafeRawPointer, ViewNode) -> Void
-  }
-
-  let elements: [Element]
+  let elements: [TupleElement]
   private static var plans: [ObjectIdentifier: TuplePlan] = [:]
 
   static func of(_ type: Any.Type) -> TuplePlan {
@@ -37,7 +46,7 @@ final class TuplePlan {
   }
 
   private init(_ type: Any.Type) {
-    var elements: [Element] = []
+    var elements: [TupleElement] = []
     TupleFields.each(of: type) { offset, field in
       guard let view = field as? any View.Type else {
         preconditionFailure("\(field) in a TupleView is not a view")
@@ -47,36 +56,76 @@ final class TuplePlan {
     self.elements = elements
   }
 
+  private static func element<V: View>(_: V.Type, _ offset: Int) -> TupleElement {
+    TypedElement<V>(at: offset)
+  }
+}
+
+/// One element of a tuple of views, in the memory of a tuple that is passed in.
+@MainActor
+class TupleElement {
+  func make(_ base: UnsafeRawPointer, in context: NodeContext) -> ViewNode { fatalError("abstract") }
+  func update(_ base: UnsafeRawPointer, _ node: ViewNode) {}
+  func make<M: ViewModifier>(
+    _ base: UnsafeRawPointer, with modifier: M, in context: NodeContext
+  ) -> ViewNode { fatalError("abstract") }
+  func update<M: ViewModifier>(_ base: UnsafeRawPointer, with modifier: M, _ node: ViewNode) {}
+}
+
+private final class TypedElement<V: View>: TupleElement {
+  private let offset: Int
+
+  init(at offset: Int) { self.offset = offset }
+
   // The memory is the tuple's element at the offset that the runtime's field records give.
-  private static func element<V: View>(_: V.Type, _ offset: Int) -> Element {
-    Element(
-      make: { base, context in
-        V._makeNode((base + offset).assumingMemoryBound(to: V.self).pointee, in: context)
-      },
-      update: { base, node in
-        V._updateNode((base + offset).assumingMemoryBound(to: V.self).pointee, node)
-      })
+  private func view(in base: UnsafeRawPointer) -> V {
+    (base + offset).assumingMemoryBound(to: V.self).pointee
+  }
+
+  override func make(_ base: UnsafeRawPointer, in context: NodeContext) -> ViewNode {
+    V._makeNode(view(in: base), in: context)
+  }
+
+  override func update(_ base: UnsafeRawPointer, _ node: ViewNode) {
+    V._updateNode(view(in: base), node)
+  }
+
+  override func make<M: ViewModifier>(
+    _ base: UnsafeRawPointer, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    V._makeEach(view(in: base), with: modifier, in: context)
+  }
+
+  override func update<M: ViewModifier>(
+    _ base: UnsafeRawPointer, with modifier: M, _ node: ViewNode
+  ) {
+    V._updateEach(view(in: base), with: modifier, node)
   }
 }
 
 package final class TupleNode<T>: ViewNode {
   private let plan: TuplePlan
 
-  init(_ value: T, in context: NodeContext) {
+  init(
+    _ value: T, in context: NodeContext,
+    make: (TupleElement, UnsafeRawPointer, NodeContext) -> ViewNode = { $0.make($1, in: $2) }
+  ) {
     plan = TuplePlan.of(T.self)
     super.init(in: context)
     var inner = childContext
     inner.isLazy = context.isLazy
     let nodes = withUnsafeBytes(of: value) { bytes in
-      plan.elements.map { $0.make(bytes.baseAddress!, inner) }
+      plan.elements.map { make($0, bytes.baseAddress!, inner) }
     }
     adopt(nodes)
   }
 
-  func update(_ value: T) {
+  func update(
+    _ value: T, by update: (TupleElement, UnsafeRawPointer, ViewNode) -> Void = { $0.update($1, $2) }
+  ) {
     withUnsafeBytes(of: value) { bytes in
       for (element, child) in zip(plan.elements, children) {
-        element.update(bytes.baseAddress!, child)
+        update(element, bytes.baseAddress!, child)
       }
     }
   }

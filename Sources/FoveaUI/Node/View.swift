@@ -14,6 +14,20 @@ public protocol View {
   /// Gives the node that `_makeNode` made a newer value; only Fovea's own views define it.
   @_documentation(visibility: internal)
   static func _updateNode(_ view: Self, _ node: ViewNode)
+
+  /// Makes the nodes of this view with a modifier around each of the views that it stands for.
+  @_documentation(visibility: internal)
+  static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode
+
+  /// Gives the nodes that `_makeEach` made newer values.
+  @_documentation(visibility: internal)
+  static func _updateEach<M: ViewModifier>(_ view: Self, with modifier: M, _ node: ViewNode)
+
+  /// Whether this view may stand for several views, or for none, in the container around it.
+  @_documentation(visibility: internal)
+  static var _mayBeSeveral: Bool { get }
 }
 
 extension View {
@@ -26,6 +40,30 @@ extension View {
   public static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: BodyNode<Self>.self).update(view)
   }
+
+  /// A view of an author's own passes the modifier on to what its body stands for.
+  @_documentation(visibility: internal)
+  public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    _mayBeSeveral
+      ? ModifiedBodyNode(view, modifier, in: context)
+      : M._makeNode(modifier, content: view, in: context)
+  }
+
+  @_documentation(visibility: internal)
+  public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    if _mayBeSeveral {
+      node.cast(to: ModifiedBodyNode<Self, M>.self).update(view, modifier)
+    } else {
+      M._updateNode(modifier, content: view, node)
+    }
+  }
+
+  @_documentation(visibility: internal)
+  public static var _mayBeSeveral: Bool { Body.self != Never.self && Body._mayBeSeveral }
 }
 
 extension Never: View {

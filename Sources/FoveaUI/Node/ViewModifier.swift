@@ -16,6 +16,10 @@ public protocol ViewModifier {
 
   @_documentation(visibility: internal)
   @MainActor static func _updateNode<Inner: View>(_ modifier: Self, content: Inner, _ node: ViewNode)
+
+  /// Whether several views (a `Group`, a `ForEach`) each get the modifier, rather than all together.
+  @_documentation(visibility: internal)
+  nonisolated static var _appliesToEach: Bool { get }
 }
 
 extension ViewModifier {
@@ -32,6 +36,9 @@ extension ViewModifier {
   ) {
     node.cast(to: ModifierBodyNode<Self, Inner>.self).update(modifier, content: content)
   }
+
+  @_documentation(visibility: internal)
+  nonisolated public static var _appliesToEach: Bool { true }
 
   /// A modifier that applies this one first and then another.
   nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -65,12 +72,73 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    Modifier._makeNode(view.modifier, content: view.content, in: context)
+    Modifier._appliesToEach
+      ? Content._makeEach(view.content, with: view.modifier, in: context)
+      : Modifier._makeNode(view.modifier, content: view.content, in: context)
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    Modifier._updateNode(view.modifier, content: view.content, node)
+    if Modifier._appliesToEach {
+      Content._updateEach(view.content, with: view.modifier, node)
+    } else {
+      Modifier._updateNode(view.modifier, content: view.content, node)
+    }
   }
+
+  // The outer modifier goes around the inner one, around each of the views.
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    guard _mayBeSeveral else { return M._makeNode(modifier, content: view, in: context) }
+    return Modifier._appliesToEach
+      ? Content._makeEach(view.content, with: view.modifier.concat(modifier), in: context)
+      : Modifier._makeNode(
+        view.modifier, content: EachModified(content: view.content, modifier: modifier),
+        in: context)
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    guard _mayBeSeveral else { return M._updateNode(modifier, content: view, node) }
+    if Modifier._appliesToEach {
+      Content._updateEach(view.content, with: view.modifier.concat(modifier), node)
+    } else {
+      Modifier._updateNode(
+        view.modifier, content: EachModified(content: view.content, modifier: modifier), node)
+    }
+  }
+
+  @MainActor public static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+}
+
+/// Views with a modifier around each, below a modifier that they share.
+nonisolated struct EachModified<Content: View, Modifier: ViewModifier>: View {
+  typealias Body = Never
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    Content._makeEach(view.content, with: view.modifier, in: context)
+  }
+
+  @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
+    Content._updateEach(view.content, with: view.modifier, node)
+  }
+
+  @MainActor static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    Content._makeEach(view.content, with: view.modifier.concat(modifier), in: context)
+  }
+
+  @MainActor static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    Content._updateEach(view.content, with: view.modifier.concat(modifier), node)
+  }
+
+  @MainActor static var _mayBeSeveral: Bool { Content._mayBeSeveral }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -180,6 +180,15 @@ public class ViewNode {
   /// Environment values as this node sees them, tracked for the current reader.
   package var values: EnvironmentValues { EnvironmentValues(scope: environment) }
 
+  /// The content shape that this node gives the view inside it.
+  package var contentArea: ContentArea? { nil }
+
+  /// The gesture of the view inside that this node holds.
+  var gestureHolder: GestureHolder? { nil }
+
+  /// What is told of a pointer over the view inside.
+  var hoverArea: HoverArea? { nil }
+
   /// Whether this node is a modifier's: it stands for the view inside it.
   package var isModifier: Bool { false }
 
@@ -235,6 +244,7 @@ package struct NodeRoles: OptionSet, Sendable {
   /// Reads settings of the root, which hardly ever change.
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
+  package static let rowLink = NodeRoles(rawValue: 1 << 16)
 }
 
 extension ViewNode: SubscriberMaking {

@@ -11,6 +11,8 @@ package final class ViewTree {
   package let layout = LayoutContext()
   package let scene = FoveaScene.Scene()
   package let focus: FocusSystem
+  package let hover = HoverSystem()
+  package let resources = ResourceStore()
   /// A screen reader and where it is.
   package private(set) lazy var reader = ScreenReader(self)
   /// What views hand to commands and to each other because of where focus is.
@@ -23,9 +25,13 @@ package final class ViewTree {
   package let traits: DeviceTraits
   package let measurer: any TextMeasurer
   package private(set) var root: RootNode!
+  /// Sheets, dialogs, menus: what lies above the content.
+  package private(set) var presentation: PresentationLayer!
   package private(set) var rootEnvironment: EnvironmentScope
   /// Notices from other threads that something observed has changed.
   package let notices = NoticeBoard()
+  /// The searches on screen, the one made last at the end.
+  var searches: [SearchContext] = []
   /// Actions that run once the interface has settled, in tree order.
   package var actions = ActionQueue()
   /// Bodies evaluated and nodes made since the session began.
@@ -59,6 +65,7 @@ package final class ViewTree {
     focus = FocusSystem(traits: traits)
     focusedValues = FocusedValueStore(in: graph)
     focus.tree = self
+    presentation = PresentationLayer(tree: self)
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
@@ -85,6 +92,7 @@ package final class ViewTree {
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
     takeSettings(into: &values)
+    values.resources = resources
     change(&values)
     rootEnvironment.provide(values)
     rootEnvironment.becomeSettings()
@@ -148,7 +156,7 @@ package final class ViewTree {
 
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
-    var node: ViewNode = root
+    var node: ViewNode = presentation.panels.last ?? root.children[0]
     while node.children.count == 1 { node = node.children[0] }
     return node
   }
@@ -157,7 +165,7 @@ package final class ViewTree {
   package var shortcuts = ShortcutIndex()
 
   /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
-  package func closeTop() {}
+  package func closeTop() { presentation.closeTop(asking: traits.isRemote ? .menu : .escape) }
 
   // MARK: The update pass
 

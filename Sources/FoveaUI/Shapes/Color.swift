@@ -9,7 +9,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case fixed(RGBA)
     case system(SystemColor)
     case faded(Color, Double)
-    case named(String)
+    case named(String, Bundle?)
   }
 
   let value: Value
@@ -52,9 +52,9 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// A colour by its name in a bundle's catalogue. Fovea knows no catalogues: the names of the
-  /// system's colours work, any other is drawn in the colour of text.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  /// A colour by its name in a bundle's asset catalogue; else a colour of the system's of that name,
+  /// or the colour of text.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
   public static let red = Color(.system(.red))
   public static let orange = Color(.system(.orange))
@@ -91,7 +91,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
       }.joined()
     case .system(let role): role.rawValue
     case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
-    case .named(let name): name
+    case .named(let name, _): name
     }
   }
 
@@ -101,9 +101,29 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .system(let role): role.resolve(in: values)
     case .faded(let color, let opacity):
       color.resolve(in: values).opacity(Float(max(0, min(1, opacity))))
-    case .named(let name):
-      (SystemColor(rawValue: name) ?? .primary).resolve(in: values)
+    case .named(let name, let bundle): Self.resolve(name, bundle, in: values)
     }
+  }
+}
+
+extension Color {
+  private static func resolve(
+    _ name: String, _ bundle: Bundle?, in values: EnvironmentValues
+  ) -> RGBA {
+    // Colours are resolved where views are drawn: on the main actor.
+    let set = MainActor.assumeIsolated { values.resources?.color(named: name, in: bundle) }
+    if let set { return values.colorScheme == .dark ? set.dark : set.light }
+    return (SystemColor(rawValue: name) ?? .primary).resolve(in: values)
+  }
+}
+
+private struct ResourcesKey: EnvironmentKey { static var defaultValue: ResourceStore? { nil } }
+
+extension EnvironmentValues {
+  /// Where named colours are found: the window's.
+  var resources: ResourceStore? {
+    get { self[ResourcesKey.self] }
+    set { self[ResourcesKey.self] = newValue }
   }
 }
 

@@ -85,6 +85,8 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       add("%@", .string(String(describing: value)))
     }
 
+    public mutating func appendInterpolation(_ image: Image) { add("%@", .string(image.inText)) }
+
     public mutating func appendInterpolation(_ text: Text) { add("%@", .string(text.string())) }
   }
 

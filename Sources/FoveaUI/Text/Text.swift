@@ -27,7 +27,8 @@ nonisolated public struct Text: Equatable, Sendable {
       switch self {
       case .verbatim(let string): string
       case .localized(let key, let table, let bundle):
-        key.string(table: table, bundle: bundle, locale: locale)
+        key.spans(table: table, bundle: bundle, locale: locale)?.map(\.text).joined()
+          ?? key.string(table: table, bundle: bundle, locale: locale)
       }
     }
   }
@@ -58,6 +59,9 @@ nonisolated public struct Text: Equatable, Sendable {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
+
+  /// A symbol as text; of any other picture its name in brackets.
+  public init(_ image: Image) { self.init(verbatim: image.inText) }
 
   init(pieces: [Piece]) { self.pieces = pieces }
 
@@ -102,7 +106,7 @@ nonisolated public struct Text: Equatable, Sendable {
     let base = values.fontDescription
     let locale = values.locale
     let body = values.bodySize
-    let runs = pieces.map { piece in
+    let runs = pieces.flatMap { $0.marked(in: locale) }.map { piece in
       var font = piece.font?.description(body: body) ?? base
       if let weight = piece.weight { font.weight = weight.value }
       if piece.isItalic { font.isItalic = true }

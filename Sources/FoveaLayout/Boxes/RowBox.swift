@@ -1,0 +1,45 @@
+import FoveaGeometry
+
+/// A row of a list: its content, leading and in the middle, before a backdrop over the whole width.
+public final class RowBox: LayoutBox {
+  /// The space round the content; left is leading.
+  public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
+
+  public init(insets: Insets, in context: LayoutContext) {
+    self.insets = insets
+    super.init(in: context)
+  }
+
+  /// - Parameter backdrop: drawn over the whole row, behind its content.
+  public func show(_ content: LayoutBox, before backdrop: LayoutBox) {
+    setChildren([backdrop, content])
+  }
+
+  private var content: LayoutBox? { children.count == 2 ? children[1] : nil }
+
+  public override var onlyChild: LayoutBox? { nil }
+  public override func stacked(along axis: Axis?) {}
+  public override func childrenChanged() { content?.stacked(along: nil) }
+
+  public override func measure(_ proposal: Proposal) -> Size {
+    let inner = content?.size(for: offer(proposal)) ?? .zero
+    var width = inner.width + insets[.horizontal]
+    if let offered = proposal.width, offered.isFinite { width = max(width, offered) }
+    return Size(width: width, height: inner.height + insets[.vertical])
+  }
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    var offer = proposal.inset(by: insets)
+    offer.height = nil
+    return offer
+  }
+
+  public override func arrange() {
+    guard let content else { return }
+    place(children[0], at: .zero, proposal: Proposal(size))
+    let offer = offer(Proposal(size))
+    let inner = content.size(for: offer)
+    place(
+      content, at: Point(x: insets.left, y: (size.height - inner.height) / 2), proposal: offer)
+  }
+}

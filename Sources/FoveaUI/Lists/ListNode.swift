@@ -1,0 +1,328 @@
+import FoveaGeometry
+import FoveaGraph
+import FoveaLayout
+import FoveaScene
+
+/// The place of a list: which rows there are, which of them are selected, which one keys act on.
+package final class ListNode: ViewNode {
+  enum Kind {
+    case list, form
+    /// The options of a picker in a column, in a row, or in a menu.
+    case options, segments, menu
+
+    var isPicker: Bool { self != .list && self != .form }
+  }
+
+  let kind: Kind
+  private(set) var selection: ListSelection?
+  private(set) var target: FocusTarget!
+  weak var column: ListColumnNode?
+  private let scope: EnvironmentScope
+  private var selected: Set<AnyHashable> = []
+  /// The row on which keys act: the one selected last.
+  private(set) weak var cursor: ListRow?
+  private var anchor: AnyHashable?
+  private var links = 0
+  private var typed = ""
+
+  init<Content: View>(
+    selection: ListSelection?, kind: Kind, content: Content, in context: NodeContext
+  ) {
+    self.kind = kind
+    self.selection = selection
+    scope = EnvironmentScope(parent: context.environment, graph: context.tree.graph)
+    super.init(in: context)
+    setBox(LayoutBox(in: tree.layout), draws: true)
+    target = FocusTarget(.selection, on: self)
+    target.handleKey = { [weak self] in self?.handle($0) ?? false }
+    target.activate = { [weak self] in if let row = self?.cursor { self?.activate(row) } }
+    target.onFocusChange = { [weak self] _, _ in self?.showSelection() }
+    joinFocus(target)
+    var values = EnvironmentValues()
+    values.list = ListReference(list: self)
+    scope.provide(values)
+    graphChanged()
+    var inner = childContext
+    inner.environment = scope
+    adopt([Content._makeNode(content, in: inner)])
+    refreshBoxes()
+    showSelection()
+  }
+
+  func update<Content: View>(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    graphChanged()
+    if let child = children.first { Content._updateNode(content, child) }
+  }
+
+  package override func graphChanged() {
+    followLayoutDirection()
+    let (conditions, selected) = tracking { () -> (FocusConditions, Set<AnyHashable>) in
+      _ = values.layoutDirection
+      return (values.focusConditions, selection?.selected() ?? [])
+    }
+    var reachable = conditions
+    if !isStop { reachable.isHidden = true }
+    target.conditions = reachable
+    guard selected != self.selected else { return }
+    self.selected = selected
+    showSelection()
+  }
+
+  // MARK: Rows
+
+  var rows: [ListRow] { column?.rows ?? [] }
+
+  /// Whether the whole list is a stop: where a selection or links are inside, and keys move in it.
+  private var isStop: Bool {
+    switch kind {
+    case .form, .menu: return false
+    case .list:
+      guard tree.traits.idiom == .desktop || tree.traits.idiom == .pad else { return false }
+      return selection != nil || links > 0
+    case .options, .segments:
+      return !tree.traits.isRemote && tree.traits.keyboardNavigation
+    }
+  }
+
+  func linkCame() {
+    links += 1
+    if links == 1 { markDirty() }
+  }
+
+  func linkLeft() {
+    links -= 1
+    if links == 0 { markDirty() }
+  }
+
+  func rowsChanged() { if target != nil, column != nil { showSelection() } }
+
+  /// Whether the selection can hold a row, or a link in it is followed.
+  func canSelect(_ row: ListRow) -> Bool {
+    guard row.kind == .row, let selection, let value = value(of: row) else { return false }
+    return selection.accepts(value)
+  }
+
+  /// What the selection knows a row by: its identity, or the value that its link leads to.
+  private func value(of row: ListRow) -> AnyHashable? {
+    if let value = row.link?.value, selection?.accepts(value) == true { return value }
+    return row.identity
+  }
+
+  private var stops: [ListRow] {
+    rows.filter { $0.kind == .row && (selection == nil ? $0.link != nil : canSelect($0)) }
+  }
+
+  private func showSelection() {
+    for row in rows {
+      let isSelected =
+        selection == nil
+        ? row === cursor && target.isFocused
+        : value(of: row).map(selected.contains) ?? false
+      row.setSelected(isSelected, isActive: target.isFocused)
+    }
+  }
+
+  func insets(of kind: ListRow.Kind) -> Insets {
+    let isSmall = tree.traits.isTouch
+    let side = tree.traits.isRemote ? 20.0 : 10
+    let above = tree.traits.isRemote ? 14.0 : isSmall ? 11 : 0
+    switch (kind, self.kind) {
+    case (.header, _): return Insets(top: isSmall ? 11 : 22, left: side, bottom: 0, right: side)
+    case (.footer, _): return Insets(top: 0, left: side, bottom: 11, right: side)
+    case (.row, .options), (.row, .segments), (.row, .menu):
+      return Insets(top: 0, left: side, bottom: 0, right: side)
+    case (.row, .form), (.row, .list):
+      return Insets(top: above, left: side, bottom: above, right: side)
+    }
+  }
+
+  // MARK: Selecting
+
+  /// A person chose a row: it is selected, or its link is followed.
+  func activate(_ row: ListRow) {
+    select(row, extending: false, toggling: false)
+    row.link?.follow()
+    if kind == .menu { values.dismiss() }
+  }
+
+  private func select(_ row: ListRow, extending: Bool, toggling: Bool) {
+    cursor = row
+    typed = ""
+    guard let selection, let value = value(of: row), selection.accepts(value) else {
+      return showSelection()
+    }
+    var newer: Set<AnyHashable> = [value]
+    if selection.isMultiple && toggling {
+      newer = selected.symmetricDifference([value])
+    } else if selection.isMultiple && extending, let range = values(from: anchor, to: value) {
+      newer = range
+    }
+    if !extending { anchor = value }
+    if newer != selected { selection.write(newer) }
+  }
+
+  private func values(from: AnyHashable?, to value: AnyHashable) -> Set<AnyHashable>? {
+    let all = stops.compactMap { self.value(of: $0) }
+    guard let from, let start = all.firstIndex(of: from), let end = all.firstIndex(of: value) else {
+      return nil
+    }
+    return Set(all[min(start, end)...max(start, end)])
+  }
+
+  // MARK: Keys
+
+  private func handle(_ stroke: KeyStroke) -> Bool {
+    let extends = stroke.modifiers.contains(.shift)
+    switch stroke.key {
+    case .left where kind == .segments: return move(by: isMirrored ? 1 : -1, extending: false)
+    case .right where kind == .segments: return move(by: isMirrored ? -1 : 1, extending: false)
+    case .up where kind == .segments, .down where kind == .segments: return false
+    case .up: return move(by: -1, extending: extends)
+    case .down: return move(by: 1, extending: extends)
+    case .home: return move(by: -rows.count, extending: extends)
+    case .end: return move(by: rows.count, extending: extends)
+    case .pageUp: return move(by: -10, extending: extends)
+    case .pageDown: return move(by: 10, extending: extends)
+    case .return: return follow()
+    case .character(let character):
+      if !stroke.modifiers.isDisjoint(with: [.command, .control, .option]) { return false }
+      return type(character)
+    default: return false
+    }
+  }
+
+  private var isMirrored: Bool { box?.isRightToLeft ?? false }
+
+  /// Return follows the link of the row under the cursor.
+  private func follow() -> Bool {
+    guard let link = current?.link else { return false }
+    link.follow()
+    return true
+  }
+
+  /// The row on which keys act.
+  private var current: ListRow? {
+    if let cursor, rows.contains(where: { $0 === cursor }) { return cursor }
+    guard selection != nil else { return nil }
+    return rows.first { value(of: $0).map(selected.contains) ?? false }
+  }
+
+  private func move(by distance: Int, extending: Bool) -> Bool {
+    let stops = stops
+    guard !stops.isEmpty else { return false }
+    var index = distance > 0 ? 0 : stops.count - 1
+    if let current, let here = stops.firstIndex(where: { $0 === current }) {
+      index = max(0, min(stops.count - 1, here + distance))
+    } else if distance < -1 {
+      index = 0
+    } else if distance > 1 {
+      index = stops.count - 1
+    }
+    select(stops[index], extending: extending, toggling: false)
+    reveal(stops[index])
+    return true
+  }
+
+  /// Typing goes to the row whose text begins with what was typed (F129).
+  private func type(_ character: Character) -> Bool {
+    let stops = stops
+    func row(beginning text: String) -> ListRow? {
+      stops.first { $0.words.lowercased().hasPrefix(text) }
+    }
+    let letter = character.lowercased()
+    let wish = typed + letter
+    guard let found = row(beginning: wish) ?? row(beginning: letter) else { return false }
+    let isLonger = found.words.lowercased().hasPrefix(wish)
+    select(found, extending: false, toggling: false)
+    typed = isLonger ? wish : letter
+    reveal(found)
+    return true
+  }
+
+  private func reveal(_ row: ListRow) {
+    guard let scroll = scrollBox else { return }
+    var top = row.rowBox.origin.y
+    var box = row.rowBox.parent
+    while let current = box, current.parent !== scroll {
+      top += current.origin.y
+      box = current.parent
+    }
+    let bottom = top + row.rowBox.size.height
+    var offset = scroll.offset
+    if top < offset.y { offset.y = top }
+    if bottom > offset.y + scroll.size.height { offset.y = bottom - scroll.size.height }
+    scroll.scroll(to: offset)
+  }
+
+  private var scrollBox: ScrollBox? {
+    var box = column?.box?.parent
+    while let current = box {
+      if let scroll = current as? ScrollBox { return scroll }
+      box = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Pointers
+
+  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+    guard kind != .form else { return false }
+    switch event.phase {
+    case .down:
+      guard let row = row(at: event.location), isUsable(row) else { return false }
+      if tree.traits.isTouch || kind == .menu { return true }
+      select(
+        row, extending: event.modifiers.contains(.shift),
+        toggling: event.modifiers.contains(.command))
+      return true
+    case .dragged: return true
+    case .up:
+      guard let row = row(at: event.location), isUsable(row) else { return true }
+      if kind == .menu {
+        activate(row)
+        return true
+      }
+      if tree.traits.isTouch {
+        select(row, extending: false, toggling: selection?.isMultiple == true)
+      }
+      row.link?.follow()
+      return true
+    case .moved, .scroll: return false
+    }
+  }
+
+  private func isUsable(_ row: ListRow) -> Bool {
+    target.conditions.isEnabled && (canSelect(row) || row.link != nil)
+  }
+
+  private func row(at point: Point) -> ListRow? {
+    rows.first { row in
+      guard row.kind == .row, let render = row.facet?.render else { return false }
+      return render.absoluteFrame.contains(point)
+    }
+  }
+
+  // MARK: Deleting and moving
+
+  package override func perform(_ command: ViewCommand) -> Bool {
+    guard command == .delete else { return false }
+    return delete()
+  }
+
+  private func delete() -> Bool {
+    let chosen = stops.filter { row in
+      selection == nil ? row === cursor : value(of: row).map(selected.contains) ?? false
+    }
+    guard let first = chosen.first, let editing = first.editing else { return false }
+    return editing.delete(chosen.compactMap(\.content))
+  }
+
+  package override func describe() -> AccessibilityNode? {
+    switch kind {
+    case .list: AccessibilityNode(role: .list)
+    case .form: AccessibilityNode(role: .group)
+    case .options, .segments, .menu: AccessibilityNode(role: .picker)
+    }
+  }
+}

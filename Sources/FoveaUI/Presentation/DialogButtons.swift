@@ -1,0 +1,68 @@
+/// The buttons of an alert or a dialog, by what Return and Escape mean to them (F433).
+@MainActor
+final class DialogButtons {
+  struct Entry {
+    weak var node: ViewNode?
+    let role: ButtonRole?
+    let press: () -> Void
+
+    @MainActor var isThere: Bool { node.map { !$0.isDetached } ?? false }
+    @MainActor var isEnabled: Bool { node.map { !$0.isDetached && $0.values.isEnabled } ?? false }
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ entry: Entry) {
+    entries.removeAll { !$0.isThere || $0.node === entry.node }
+    entries.append(entry)
+  }
+
+  var isEmpty: Bool { !entries.contains(where: \.isThere) }
+  var hasCancel: Bool { entries.contains { $0.role == .cancel && $0.isThere } }
+
+  /// Return: the first button without a role, or the only one.
+  func pressDefault() -> Bool {
+    let usable = entries.filter(\.isEnabled)
+    guard let entry = usable.first(where: { $0.role == nil }) ?? (usable.count == 1 ? usable[0] : nil)
+    else { return false }
+    entry.press()
+    return true
+  }
+
+  /// Escape: the button that gives up, or the only one.
+  func pressCancel() -> Bool {
+    let usable = entries.filter(\.isEnabled)
+    guard
+      let entry = usable.first(where: { $0.role == .cancel }) ?? (usable.count == 1 ? usable[0] : nil)
+    else { return false }
+    entry.press()
+    return true
+  }
+}
+
+extension PressNode {
+  /// Tells the dialog around, if there is one, what the button means to Return and Escape.
+  func joinDialog(as role: ButtonRole?) {
+    guard let panel = values.panel.panel, panel.style.isDialog else { return }
+    panel.dialog.add(.init(node: self, role: role) { [weak self] in self?.press() })
+  }
+
+  /// A button in an alert, a dialog or a menu closes it, then acts.
+  func closePanel() {
+    let values = values
+    guard let panel = values.panel.panel, panel.style.isDialog || panel.style == .menu else {
+      return
+    }
+    if !values.keepsPanelOpen { panel.dismissWithMenus() }
+  }
+}
+
+private struct KeepsPanelOpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether buttons inside leave the menu around open: they open another one.
+  var keepsPanelOpen: Bool {
+    get { self[KeepsPanelOpenKey.self] }
+    set { self[KeepsPanelOpenKey.self] = newValue }
+  }
+}

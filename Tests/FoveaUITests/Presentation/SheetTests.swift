@@ -1,0 +1,183 @@
+import FoveaRuntime
+import FoveaUI
+import Testing
+
+/// Given a sheet, when it comes and goes, then focus… (F90, F222, F225, F432–F436).
+@MainActor @Suite("A sheet")
+struct SheetTests {
+  struct Host: View {
+    @State var isOpen = false
+    @State var isInner = false
+    @State var log = "-"
+    @State var asksOnDismiss = false
+    @FocusState var place: String?
+
+    var body: some View {
+      VStack {
+        Text("base").focusable().focused($place, equals: "base")
+        Text("other").focusable().focused($place, equals: "other")
+        Button("Open") { isOpen = true }
+        Text("place \(place ?? "none")")
+        Text("log \(log)")
+      }
+      .sheet(isPresented: $isOpen, onDismiss: {
+        log = "dismissed"
+        if asksOnDismiss { place = "other" }
+      }) {
+        VStack {
+          Text("inside").focusable()
+          Button("More") { isInner = true }
+          Button("Ask") { asksOnDismiss = true }
+          Button("Close") { isOpen = false }
+          CloseButton()
+        }
+        .sheet(isPresented: $isInner) { Button("Back") { isInner = false } }
+      }
+    }
+  }
+
+  struct CloseButton: View {
+    @Environment(\.dismiss) var dismiss
+    @Environment(\.isPresented) var isPresented
+    var body: some View { Button("Dismiss \(isPresented)") { dismiss() } }
+  }
+
+  @Test("stands above the window and is gone afterwards")
+  func shows() {
+    let person = Person { Host() }
+    person.click("Open")
+    #expect(person.sees.contains("inside"))
+    person.click("Close")
+    #expect(!person.sees.contains("inside"))
+    #expect(person.sees.contains("log dismissed"))
+  }
+
+  @Test("is closed by dismiss from inside")
+  func dismiss() {
+    let person = Person { Host() }
+    person.click("Open")
+    person.click("Dismiss true")
+    #expect(!person.sees.contains("inside"))
+  }
+
+  @Test("takes focus from the views behind it, whose states become nil")
+  func statesBehind() {
+    let person = Person { Host() }
+    person.click("base")
+    #expect(person.sees.contains("place base"))
+    person.click("Open")
+    #expect(person.sees.contains("place none"))
+    #expect(person.focus == "nothing")
+  }
+
+  @Test("keeps Tab inside")
+  func tab() {
+    let person = Person { Host() }
+    person.click("base")
+    person.click("Open")
+    var stops: [String] = []
+    for _ in 0..<6 {
+      person.press(.tab)
+      stops.append(person.focus)
+    }
+    #expect(stops == ["inside", "More", "Ask", "Close", "Dismiss true", "inside"])
+  }
+
+  @Test("gives focus back on the desktop, not where fingers operate the device")
+  func restores() {
+    let desktop = Person { Host() }
+    desktop.click("base")
+    desktop.click("Open")
+    desktop.press(.tab)
+    desktop.press(.escape)
+    #expect(desktop.focus == "base")
+    #expect(desktop.sees.contains("place base"))
+
+    let phone = Person(.phone) { Host() }
+    phone.click("base")
+    #expect(phone.focus == "base")
+    phone.click("Open")
+    phone.click("Close")
+    #expect(phone.focus == "nothing")
+  }
+
+  @Test("lets a request of the program win over its restoration")
+  func requestWins() {
+    let person = Person { Host() }
+    person.click("base")
+    person.click("Open")
+    person.click("Ask")
+    person.click("Close")
+    #expect(person.focus == "other")
+  }
+
+  @Test("presented from a sheet is reachable, and leads back step by step")
+  func nested() {
+    let person = Person(.tv) { Host() }
+    #expect(person.focus == "base")
+    person.press(.down, .down, .select)
+    #expect(person.focus == "inside")
+    person.press(.down, .select)
+    #expect(person.focus == "Back")
+    person.press(.up, .down)
+    #expect(person.focus == "Back")
+    person.press(.select)
+    #expect(person.focus == "More")
+    person.press(.menu)
+    #expect(person.focus == "Open")
+  }
+
+  @Test("does not let clicks through to what lies behind")
+  func clicks() {
+    let person = Person { Host() }
+    person.click("Open")
+    person.click(x: 2, y: 2)
+    person.click("base")
+    #expect(person.focus != "base")
+    #expect(person.sees.contains("inside"))
+  }
+
+  struct Stubborn: View {
+    @State var isOpen = true
+    @State var isDisabled = true
+    var body: some View {
+      Text("behind").sheet(isPresented: $isOpen) {
+        Button("Allow") { isDisabled = false }.interactiveDismissDisabled(isDisabled)
+      }
+    }
+  }
+
+  @Test("that cannot be dismissed stays on Escape")
+  func stubborn() {
+    let person = Person { Stubborn() }
+    person.press(.escape)
+    #expect(person.sees.contains("Allow"))
+    person.click("Allow")
+    person.press(.escape)
+    #expect(!person.sees.contains("Allow"))
+  }
+
+  struct Thing: Identifiable { var id: String }
+  struct Items: View {
+    @State var thing: Thing?
+    var body: some View {
+      HStack {
+        Button("A") { thing = Thing(id: "a") }
+      }
+      .sheet(item: $thing) { thing in
+        Text("about \(thing.id)")
+        Button("Next") { self.thing = Thing(id: "b") }
+      }
+    }
+  }
+
+  @Test("shows the item it is presented for")
+  func items() {
+    let person = Person { Items() }
+    person.click("A")
+    #expect(person.sees.contains("about a"))
+    person.click("Next")
+    #expect(person.sees.contains("about b"))
+    #expect(!person.sees.contains("about a"))
+  }
+}

@@ -1,0 +1,109 @@
+import FoveaRuntime
+import FoveaScene
+import FoveaUI
+import Testing
+
+/// Given a searchable view, when one searches, then the field and its states… (F415–F421).
+@MainActor @Suite("A search field")
+struct SearchTests {
+  struct Places: View {
+    @State var query = ""
+    @State var isPresented = false
+    @FocusState var isFieldOn: Bool
+    @Environment(\.isSearching) var isSearching
+    var body: some View {
+      VStack {
+        Button("Search now") { isFieldOn = true }
+        Button("Present") { isPresented = true }
+        Text("own \(isSearching) field \(isFieldOn) presented \(isPresented)")
+        Results(query: query)
+          .searchable(text: $query, isPresented: $isPresented, prompt: "Find")
+          .searchFocused($isFieldOn)
+          .searchSuggestions { Text("Berlin").searchCompletion("Berlin") }
+      }
+    }
+  }
+
+  struct Results: View {
+    let query: String
+    @Environment(\.isSearching) var isSearching
+    @Environment(\.dismissSearch) var dismissSearch
+    var body: some View {
+      VStack {
+        Text("query \(query) searching \(isSearching)")
+        Button("End") { dismissSearch() }
+      }
+    }
+  }
+
+  private func says(_ person: Person) -> [String] {
+    person.sees.filter { $0.hasPrefix("own") || $0.hasPrefix("query") }
+  }
+
+  @Test("searches from the first click to the end, and only its content knows")
+  func clicks() {
+    let person = Person(.phone) { Places() }
+    #expect(says(person) == ["own false field false presented false", "query  searching false"])
+    person.click("Find")
+    person.type("x")
+    #expect(says(person) == ["own false field true presented true", "query x searching true"])
+    person.click("End")
+    #expect(says(person) == ["own false field false presented false", "query  searching false"])
+    #expect(person.focus == "nothing")
+  }
+
+  @Test("gets focus from its state, from its presentation and from Command-F")
+  func requests() {
+    for start in [
+      { (person: Person) in person.click("Search now") }, { $0.click("Present") },
+      { $0.session.send(.key(KeyStroke(.character("f"), .command))) },
+    ] {
+      let person = Person { Places() }
+      person.press(.tab)
+      start(person)
+      #expect(says(person).first == "own false field true presented true")
+      person.press(.escape)
+      #expect(says(person).first == "own false field false presented false")
+    }
+  }
+
+  @Test("offers suggestions while it has focus")
+  func suggestions() {
+    let person = Person { Places() }
+    #expect(!person.sees.contains("Berlin"))
+    person.click("Find")
+    person.click("Berlin")
+    #expect(says(person).last == "query Berlin searching true")
+  }
+
+  struct Inside: View {
+    @State var query = ""
+    @State var kind = "a"
+    @FocusState var place: Int?
+    var body: some View {
+      VStack {
+        Button("Go") { place = 1 }
+        Text("place \(place ?? 0) kind \(kind)")
+        NavigationStack {
+          Text("other").focusable().focused($place, equals: 2).searchFocused($place, equals: 1)
+        }
+        .searchable(text: $query)
+        .searchScopes($kind) {
+          Text("A").tag("a")
+          Text("B").tag("b")
+        }
+      }
+    }
+  }
+
+  @Test("is bound by a view inside too, and has scopes")
+  func inside() {
+    let person = Person { Inside() }
+    person.click("other")
+    #expect(person.sees.contains("place 2 kind a"))
+    person.click("Go")
+    #expect(person.sees.contains("place 1 kind a"))
+    person.click("B")
+    #expect(person.sees.contains { $0.hasSuffix("kind b") })
+  }
+}
