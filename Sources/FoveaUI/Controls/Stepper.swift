@@ -13,7 +13,7 @@ nonisolated public struct Stepper<Label: View>: View {
   private let value: String
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.labelsAreHidden) private var hidesLabels
 
   private init(
     label: Label, up: (() -> Void)?, down: (() -> Void)?, value: String = "",

@@ -58,7 +58,7 @@ nonisolated struct ToggleFace: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.deviceIdiom) private var idiom
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.labelsAreHidden) private var hidesLabels
 
   @MainActor var body: some View {
     PressArea(
@@ -124,19 +124,4 @@ nonisolated struct LabelTint: ViewModifier {
       if let color { style = AnyShapeStyle(color) }
     }
   }
-}
-
-private struct HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether controls leave their labels to assistive technologies.
-  var hidesLabels: Bool {
-    get { self[HidesLabelsKey.self] }
-    set { self[HidesLabelsKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Hides the labels of controls inside, which keep them for assistive technologies.
-  nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

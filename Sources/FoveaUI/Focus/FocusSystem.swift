@@ -175,12 +175,11 @@ package final class FocusSystem {
     var intended = focused
     var reason: FocusReason?
     // The view that had focus has left, or cannot hold it any more.
-    var isLost = isVacant
+    let hasLeft = isVacant
     isVacant = false
-    let hasLeft = isLost
-    var isLost = false
     let isEntering = isEntering
     self.isEntering = false
+    var isLost = hasLeft && !isEntering
     if let target = focused, !isUsable(target) {
       if isEntering { lostPlace = nil } else { rememberPlace(of: target) }
       intended = nil

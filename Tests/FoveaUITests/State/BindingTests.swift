@@ -28,15 +28,15 @@ private struct Row: View {
   }
 }
 
-private struct Person: Equatable {
+private struct Human: Equatable {
   var name = "Ann"
   var age = 30
 }
 
 private struct Card: View {
-  @State var person = Person()
+  @State var person = Human()
   let tally: Tally
-  let hand: (Binding<Person>) -> Void
+  let hand: (Binding<Human>) -> Void
 
   var body: some View {
     let _ = hand($person)
@@ -94,7 +94,7 @@ struct BindingTests {
   @Test("to a property: a write evaluates only who reads that property")
   func property() throws {
     let tally = Tally()
-    var person: Binding<Person>?
+    var person: Binding<Human>?
     let probe = Probe { Card(tally: tally) { person = $0 } }
     let binding = try #require(person)
     tally.reset()
