@@ -84,15 +84,17 @@ let package = Package(
     .executableTarget(
       name: "terminal-benchmark", dependencies: ["FoveaGeometry", "FoveaScene", "FoveaTerminal"],
       path: "Benchmarks/terminal-benchmark"),
+    .target(name: "LawFixtures", path: "Tests/LawFixtures"),
     .target(
-      name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene"],
+      name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene", "LawFixtures"],
       path: "Tests/SceneFixtures"),
     tests(of: "FoveaGeometry"),
-    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "focus-cases"]),
-    tests(of: "FoveaScene", imports: ["FoveaGeometry", "SceneFixtures"]),
+    tests(of: "FoveaFocus", imports: ["FoveaGeometry", "LawFixtures", "focus-cases"]),
+    tests(of: "FoveaScene", imports: ["FoveaGeometry", "LawFixtures", "SceneFixtures"]),
     tests(
-      of: "FoveaTerminal", imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "SceneFixtures"]),
-    tests(of: "FoveaLayout", imports: ["FoveaGeometry"]),
+      of: "FoveaTerminal",
+      imports: ["FoveaGeometry", "FoveaScene", "FoveaSystem", "LawFixtures", "SceneFixtures"]),
+    tests(of: "FoveaLayout", imports: ["FoveaGeometry", "LawFixtures"]),
     tests(
       of: "FoveaUI",
       imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting"]),
@@ -104,7 +106,7 @@ let package = Package(
     .executableTarget(
       name: "loop-probe", dependencies: ["FoveaRuntime", "FoveaSystem"], path: "Tests/LoopProbe"),
     tests(of: "FoveaTesting", imports: ["FoveaUI"]),
-    tests(of: "FoveaTextEditing", imports: ["FoveaGeometry"]),
+    tests(of: "FoveaTextEditing", imports: ["FoveaGeometry", "LawFixtures"]),
   ]
 )
 

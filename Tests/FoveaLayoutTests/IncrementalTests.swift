@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaLayout
+import LawFixtures
 import Testing
 
 @Suite("A change")
@@ -46,10 +47,9 @@ struct IncrementalTests {
     #expect(paper.context.measuredCount < 511 * 16)
   }
 
-  @Test("leads to the layout that a fresh start leads to", arguments: 0..<40)
-  func incrementalLaw(_ run: Int) {
-    let seed = UInt64(run) &* 7_919 &+ 17
-    var dice = Dice(seed)
+  @Test("leads to the layout that a fresh start leads to", arguments: Law.seeds(40))
+  func incrementalLaw(seed: UInt64) {
+    var dice = Dice(seed: seed)
     let plan = Plan.random(&dice, depth: 4)
     let paper = Paper(300, 200)
     let made = plan.make(in: paper)
@@ -65,21 +65,6 @@ struct IncrementalTests {
       if made.frames != again.frames { return }
     }
   }
-}
-
-/// A generator whose rolls follow from a seed.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  mutating func roll(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 }
 
 /// A tree of boxes as data, that can be changed and made again.

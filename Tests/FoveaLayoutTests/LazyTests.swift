@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaLayout
+import LawFixtures
 import Testing
 
 @Suite("A lazy box")
@@ -136,16 +137,16 @@ struct LineLengthsTests {
     #expect(lengths.offset(of: 701) == 15_422)
   }
 
-  @Test("find the line at each line's offset", arguments: 0..<10)
-  func inverse(_ run: Int) {
-    var dice = Dice(UInt64(run) + 3)
+  @Test("find the line at each line's offset", arguments: Law.seeds(10))
+  func inverse(seed: UInt64) {
+    var dice = Dice(seed: seed)
     var lengths = LineLengths(count: 2000, spacing: 3)
     for _ in 0..<500 { lengths.set(Double(dice.roll(1..<90)), of: dice.roll(0..<2000)) }
     lengths.resize(to: 1500)
     lengths.resize(to: 1800)
     for _ in 0..<50 {
       let line = dice.roll(0..<1800)
-      #expect(lengths.line(at: lengths.offset(of: line) + 0.5) == line)
+      #expect(lengths.line(at: lengths.offset(of: line) + 0.5) == line, "seed \(seed)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import FoveaTextEditing
+import LawFixtures
 import Testing
 
 /// Given a text with anything in it, when it is drawn, then what a renderer gets is…
@@ -35,8 +36,10 @@ struct DisplayTests {
     #expect(shown.count == text.count)
   }
 
-  @Test("never commands a terminal, and has one Character for each of the text", arguments: 1...40)
-  func law(_ seed: UInt64) {
+  @Test(
+    "never commands a terminal, and has one Character for each of the text",
+    arguments: Law.seeds(40))
+  func law(seed: UInt64) {
     var dice = Dice(seed: seed)
     for _ in 1...50 {
       let text = dice.text(of: 0...12)

@@ -1,11 +1,12 @@
 import FoveaTextEditing
+import LawFixtures
 import Testing
 
 /// Given any text, when anything is done with it, then always…
 @Suite("Laws")
 struct LawTests {
-  @Test("caret and selection stand between Characters, counted right", arguments: 1...200)
-  func boundaries(_ seed: UInt64) {
+  @Test("caret and selection stand between Characters, counted right", arguments: Law.seeds(200))
+  func boundaries(seed: UInt64) {
     var dice = Dice(seed: seed)
     var text = dice.editableText()
     for _ in 1...60 {
@@ -29,8 +30,10 @@ struct LawTests {
     }
   }
 
-  @Test("undo leads back to the start, and redo to the end, byte for byte", arguments: 1...200)
-  func undoRedo(_ seed: UInt64) {
+  @Test(
+    "undo leads back to the start, and redo to the end, byte for byte",
+    arguments: Law.seeds(200))
+  func undoRedo(seed: UInt64) {
     var dice = Dice(seed: seed)
     var text = dice.editableText()
     let start = text
@@ -49,8 +52,8 @@ struct LawTests {
     #expect(text.text.utf8.elementsEqual(start.text.utf8), "seed \(seed)")
   }
 
-  @Test("deleting takes back the Character just typed", arguments: 1...200)
-  func insertDelete(_ seed: UInt64) {
+  @Test("deleting takes back the Character just typed", arguments: Law.seeds(200))
+  func insertDelete(seed: UInt64) {
     var dice = Dice(seed: seed)
     let text = dice.editableText().performing(.place(at: Int.random(in: 0...9, using: &dice)))
     for typed in ["x", "漢", "1"] {
@@ -63,8 +66,10 @@ struct LawTests {
     }
   }
 
-  @Test("steps by Character or word cross the whole text and no place twice", arguments: 1...100)
-  func steps(_ seed: UInt64) {
+  @Test(
+    "steps by Character or word cross the whole text and no place twice",
+    arguments: Law.seeds(100))
+  func steps(seed: UInt64) {
     var dice = Dice(seed: seed)
     let text = dice.editableText()
     for unit in [TextUnit.character, .word] {
@@ -84,8 +89,8 @@ struct LawTests {
     }
   }
 
-  @Test("a single line never gets a line break from a person", arguments: 1...50)
-  func oneLine(_ seed: UInt64) {
+  @Test("a single line never gets a line break from a person", arguments: Law.seeds(50))
+  func oneLine(seed: UInt64) {
     var dice = Dice(seed: seed)
     var text = EditableText()
     for _ in 1...60 {

@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import LawFixtures
 
 /// A scene that changes at random, the same way for the same seed.
 package struct RandomScene {
@@ -8,7 +9,7 @@ package struct RandomScene {
   private var nodes: [RenderNode]
 
   package init(seed: UInt64, columns: Int, rows: Int) {
-    dice = Dice(state: seed)
+    dice = Dice(seed: seed)
     scene.root.place(
       at: .zero, size: Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height)
     )

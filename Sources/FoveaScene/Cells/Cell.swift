@@ -21,6 +21,9 @@ package struct Cell: Sendable, Hashable {
     self.width = width
   }
 
+  /// Whether this is a half of a wide character whose other half something covers or cuts off.
+  var isLoneHalf: Bool { glyph == .half && width == 1 }
+
   // Compared for each cell of a frame: written out so that other modules need no call.
   @inlinable package static func == (lhs: Cell, rhs: Cell) -> Bool {
     lhs.glyph.rawValue == rhs.glyph.rawValue
@@ -35,7 +38,7 @@ package struct Glyph: Sendable, Hashable {
   package let rawValue: UInt32
 
   @inlinable package static var space: Glyph { Glyph(rawValue: 0x20) }
-  /// The right half of a wide character, and while a screen is drawn each half that is left of one.
+  /// The right half of a wide character, of no width, or a half that stands alone: a space.
   @inlinable package static var half: Glyph { Glyph(rawValue: 0) }
 
   @inlinable package static func == (lhs: Glyph, rhs: Glyph) -> Bool {

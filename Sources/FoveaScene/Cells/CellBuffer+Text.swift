@@ -64,7 +64,7 @@ extension Cell {
     look.glyph = .space
     look.width = 1
     let lines: CellAttributes = [.underline, .rule, .strike, .reverse, .highlight]
-    if glyph == .space && attributes.isDisjoint(with: lines) {
+    if glyph == .space || isLoneHalf, attributes.isDisjoint(with: lines) {
       look.foreground = .standard
       look.attributes = []
     }

@@ -1,6 +1,6 @@
 /// A screen of characters: rows of cells, one after the other.
 ///
-/// No cell is half of a wide character: what overwrites one half turns the other into a space.
+/// No cell shows half of a wide character: when one half is overwritten, the other shows a space.
 package struct CellBuffer {
   package let columns: Int
   package let rows: Int
@@ -30,19 +30,14 @@ package struct CellBuffer {
   /// Notes what a cell shows on another screen like this one.
   package mutating func set(_ cell: Cell, at index: Int) { cells[index] = cell }
 
-  /// Gives the right halves of wide characters the look of the left ones, and makes halves that
-  /// stand alone spaces.
+  /// Gives the right halves of wide characters the look of the left ones.
   mutating func finishWideCharacters(in area: CellRect) {
     for row in area.top..<area.bottom {
       for index in (row * columns + area.left)..<(row * columns + area.right)
-      where cells[index].glyph == .half {
-        if cells[index].width == 0 {
-          cells[index] = cells[index - 1]
-          cells[index].glyph = .half
-          cells[index].width = 0
-        } else {
-          cells[index].glyph = .space
-        }
+      where cells[index].width == 0 {
+        cells[index] = cells[index - 1]
+        cells[index].glyph = .half
+        cells[index].width = 0
       }
     }
   }

@@ -94,14 +94,19 @@ package struct CellCanvas {
     return area
   }
 
-  /// The area with the focus marks that it cuts, and with the other halves of wide characters.
+  /// The area with the focus marks that it cuts, and with the other halves of wide characters, also
+  /// with halves that stand alone: they show again when what covers the half in the area goes.
   private func whole(_ area: CellRect) -> CellRect {
     if area.isEmpty { return area }
     var result = area
     for row in area.top..<area.bottom {
-      if buffer[area.left, row].width == 0 { result.left = min(result.left, area.left - 1) }
-      if area.right < buffer.columns && buffer[area.right, row].width == 0 {
-        result.right = max(result.right, area.right + 1)
+      if area.left > 0
+        && (buffer[area.left, row].width == 0 || buffer[area.left - 1, row].isLoneHalf)
+      {
+        result.left = area.left - 1
+      }
+      if area.right < buffer.columns && buffer[area.right, row].glyph == .half {
+        result.right = area.right + 1
       }
     }
     for mark in marks where !mark.intersection(area).isEmpty { result = result.union(mark) }

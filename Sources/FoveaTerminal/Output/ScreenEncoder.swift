@@ -87,6 +87,9 @@ struct ScreenEncoder {
     let start = row * back.columns
     var right = right
     var column = left
+    // What is drawn after an area may put a wide character on its edge.
+    if column > 0 && back.cells[start + column].width == 0 { column -= 1 }
+    if right < back.columns && back.cells[start + right].width == 0 { right += 1 }
     var tail: Int?
     forced = 0
     while column < right {
@@ -95,7 +98,7 @@ struct ScreenEncoder {
         column += 1
         continue
       }
-      if cell.width == 0 && column > left {
+      if cell.width == 0 {
         // The left half has been written.
         front.set(cell, at: start + column)
         column += 1
@@ -155,7 +158,9 @@ struct ScreenEncoder {
     let isCertain = cell.glyph.hasCertainWidth
     place = isCertain && next < front.columns ? CellPoint(column: next, row: row) : nil
     // A terminal that makes more of the cluster has written over its neighbours.
-    if isCluster { forced = 2 * clusters.scalarCount(of: cell.glyph) - Int(cell.width) }
+    if isCluster {
+      forced = max(forced, 2 * clusters.scalarCount(of: cell.glyph) - Int(cell.width))
+    }
   }
 
   // MARK: Pen and cursor

@@ -1,5 +1,6 @@
 import FoveaFocus
 import FoveaGeometry
+import LawFixtures
 import Testing
 
 /// Given a screen, when it is audited, then…
@@ -31,7 +32,7 @@ struct AuditTests {
 
   @Test(
     "finds the section that a target is missing, which makes it reachable",
-    arguments: 0..<80 as Range<UInt64>)
+    arguments: Law.seeds(80))
   func repairsHold(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     for dead in layout.map.reachability().unreachable {
@@ -149,7 +150,7 @@ struct ExplanationTests {
     #expect(refused.target == nil && refused.rows.first?.verdict == .refused)
   }
 
-  @Test("agrees with the move, on any screen", arguments: 0..<80 as Range<UInt64>)
+  @Test("agrees with the move, on any screen", arguments: Law.seeds(80))
   func agrees(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     for target in layout.targets.prefix(20) {

@@ -1,4 +1,5 @@
 import FoveaGeometry
+import LawFixtures
 import Testing
 
 @testable import FoveaFocus
@@ -60,7 +61,7 @@ struct FocusIndexTests {
   @Test("says when changes have made it a bad one")
   func wear() {
     var index = full
-    var random = SplitMix(seed: 1)
+    var random = Dice(seed: 1)
     for place in 0..<5_000 as Range<Int32> {
       index.write(Self.extent(Int.random(in: 0..<10_000, using: &random)), at: place)
     }

@@ -1,5 +1,6 @@
 import FoveaFocus
 import FoveaGeometry
+import LawFixtures
 import Testing
 
 /// Given a screen, when an arrow key is pressed, then focus…
@@ -138,7 +139,7 @@ struct ArrowKeyTests {
     #expect(result.target == screen["c"])
   }
 
-  @Test("find the same in a screen twice as large", arguments: 0..<60 as Range<UInt64>)
+  @Test("find the same in a screen twice as large", arguments: Law.seeds(60))
   func scaled(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     var larger = layout

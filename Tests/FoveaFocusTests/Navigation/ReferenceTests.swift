@@ -1,32 +1,28 @@
 import FoveaFocus
 import FoveaGeometry
+import LawFixtures
 import Testing
 
 /// Given a random screen that changes at random, when something is asked…
 @Suite("The index")
 struct ReferenceTests {
-  /// Each block is 450 screens; a failure names the seed of its screen.
-  @Test("answers as a look at every candidate does", arguments: 0..<8 as Range<UInt64>)
-  func moves(block: UInt64) {
-    for seed in block * 75..<(block + 1) * 75 {
-      var layout = RandomLayout(seed: seed)
-      for _ in 0..<6 {
-        for _ in 0..<4 { check(&layout, seed: seed) }
-        for _ in 0..<Int.random(in: 1...12, using: &layout.random) { layout.change() }
-      }
+  @Test("answers as a look at every candidate does", arguments: Law.seeds(600))
+  func moves(seed: UInt64) {
+    var layout = RandomLayout(seed: seed)
+    for _ in 0..<6 {
+      for _ in 0..<4 { check(&layout, seed: seed) }
+      for _ in 0..<Int.random(in: 1...12, using: &layout.random) { layout.change() }
     }
   }
 
-  @Test("finds the nearest target when focus needs repair")
-  func repairs() {
-    for seed in 0..<400 as Range<UInt64> {
-      var layout = RandomLayout(seed: seed)
-      let place = Rect(x: Double(seed % 300), y: 100, width: 20, height: 10)
-      let reference = Reference(layout.root, heading: .right, policy: .strict)
-      guard let nearest = reference.nearest(to: place, in: layout.root) else { continue }
-      let repaired = layout.map.repair(lastFrame: place, containers: [])
-      #expect(repaired == nearest.id, "seed \(seed)")
-    }
+  @Test("finds the nearest target when focus needs repair", arguments: Law.seeds(400))
+  func repairs(seed: UInt64) {
+    var layout = RandomLayout(seed: seed)
+    let place = Rect(x: Double(seed % 300), y: 100, width: 20, height: 10)
+    let reference = Reference(layout.root, heading: .right, policy: .strict)
+    guard let nearest = reference.nearest(to: place, in: layout.root) else { return }
+    let repaired = layout.map.repair(lastFrame: place, containers: [])
+    #expect(repaired == nearest.id, "seed \(seed)")
   }
 
   private func check(_ layout: inout RandomLayout, seed: UInt64) {

@@ -1,5 +1,6 @@
 import FoveaFocus
 import FoveaGeometry
+import LawFixtures
 import Testing
 
 /// Given a screen, when Tab is pressed, then focus…
@@ -120,7 +121,7 @@ struct SequentialNavigationTests {
     #expect(screen.chain == ["b", "c", "d", "a"])
   }
 
-  @Test("reaches each target once, and Shift-Tab undoes it", arguments: 0..<150 as Range<UInt64>)
+  @Test("reaches each target once, and Shift-Tab undoes it", arguments: Law.seeds(150))
   func laws(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     let order = layout.map.order(in: layout.map.root)
@@ -133,9 +134,9 @@ struct SequentialNavigationTests {
     }
   }
 
-  @Test("visits as a plain reading of the rule does", arguments: 0..<150 as Range<UInt64>)
+  @Test("visits as a plain reading of the rule does", arguments: Law.seeds(150))
   func plainReading(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = Dice(seed: seed)
     var map = FocusMap()
     map.isRightToLeft = seed % 2 == 0
     var rest: [(id: FocusMap.ID, frame: Rect)] = (0..<Int.random(in: 1...60, using: &random)).map {

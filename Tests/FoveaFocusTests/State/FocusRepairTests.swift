@@ -1,5 +1,6 @@
 import FoveaFocus
 import FoveaGeometry
+import LawFixtures
 import Testing
 
 /// Given a focused target, when it is removed, then focus…
@@ -33,7 +34,7 @@ struct FocusRepairTests {
     #expect(map.repair(lastFrame: place, containers: [sheet, map.root]) == button)
   }
 
-  @Test("never goes to what is covered or gone", arguments: 0..<60 as Range<UInt64>)
+  @Test("never goes to what is covered or gone", arguments: Law.seeds(60))
   func law(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     guard let target = layout.targets.randomElement(using: &layout.random) else { return }

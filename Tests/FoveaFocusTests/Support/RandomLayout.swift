@@ -1,14 +1,15 @@
 import FoveaFocus
 import FoveaGeometry
+import LawFixtures
 
 /// A random screen, as a focus map and as a plain model of it, that changes at random.
 struct RandomLayout {
   var map: FocusMap
   let root: Model
-  var random: SplitMix
+  var random: Dice
 
   init(seed: UInt64) {
-    random = SplitMix(seed: seed)
+    random = Dice(seed: seed)
     let viewport: Rect =
       Bool.random(using: &random) ? .zero : Rect(x: 0, y: 0, width: 300, height: 300)
     map = FocusMap(viewport: viewport)
@@ -90,7 +91,7 @@ struct RandomLayout {
   }
 
   private mutating func frame() -> Rect {
-    let side = { (random: inout SplitMix) in Double(Int.random(in: 1...60, using: &random)) }
+    let side = { (random: inout Dice) in Double(Int.random(in: 1...60, using: &random)) }
     var frame = Rect(x: number(), y: number(), width: side(&random), height: side(&random))
     switch Int.random(in: 0..<40, using: &random) {
     case 0: frame.size.width = 0
@@ -105,19 +106,4 @@ struct RandomLayout {
 
   /// Halves, so that edges meet often and all sums are exact.
   private mutating func number() -> Double { Double(Int.random(in: -20...600, using: &random)) / 2 }
-}
-
-/// Random numbers that a seed decides.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

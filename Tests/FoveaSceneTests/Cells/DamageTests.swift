@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import LawFixtures
 import SceneFixtures
 import Testing
 
@@ -72,9 +73,22 @@ struct DamageTests {
     #expect(screen.repaint().isEmpty)
   }
 
-  @Test("shows what drawing everything would show", arguments: 0..<40)
-  func law(_ run: Int) {
-    let seed = UInt64.random(in: 0 ... .max)
+  @Test("shows a wide character whole when what covered half of it goes", arguments: [0.0, 1])
+  func coveredHalf(column: Double) {
+    let cover = node(0, 0, 1, 1, .fill(.bounds, .color(.red)))
+    var screen = RepaintedScreen(columns: 4, rows: 1)
+    screen.scene.root.setChildren([
+      label("漢字", 0, 0), node(column, 0, 1, 1, clip: .bounds, [cover]),
+    ])
+    screen.repaint()
+    #expect(screen.canvas.buffer.text == "  字")
+    cover.setOpacity(0)
+    screen.repaint()
+    #expect(screen.canvas.buffer.text == "漢字")
+  }
+
+  @Test("shows what drawing everything would show", arguments: Law.seeds(40))
+  func law(seed: UInt64) {
     var garden = RandomScene(seed: seed, columns: 24, rows: 9)
     var screen = RepaintedScreen(garden.scene, columns: 24, rows: 9)
     screen.repaint()

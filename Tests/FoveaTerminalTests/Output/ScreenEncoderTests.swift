@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import LawFixtures
 import SceneFixtures
 import Testing
 
@@ -123,10 +124,24 @@ struct ScreenEncoderTests {
     #expect(console.told() == "")
   }
 
-  @Test("makes a terminal show the picture, whatever changes", arguments: 0..<20)
-  func law(_ run: Int) {
-    let seed = UInt64.random(in: 0 ... .max)
-    var dice = Dice(state: seed)
+  @Test("writes wide characters whole that an area cuts", arguments: [1..<4, 0..<1])
+  func cutArea(_ columns: Range<Int>) {
+    let old = canvas(4, 1, label("abcd", 0, 0)).buffer
+    var encoder = ScreenEncoder(depth: .truecolor, like: old)
+    var bytes: [UInt8] = []
+    encoder.encode(old, areas: [], cursor: .hidden(nil), to: &bytes)
+    let new = canvas(4, 1, label("漢xd", 0, 0)).buffer
+    let first = CellRect(left: columns.lowerBound, top: 0, right: columns.upperBound, bottom: 1)
+    encoder.encode(new, areas: [first, new.bounds], cursor: .hidden(nil), to: &bytes)
+    var terminal = TinyTerminal(columns: 4, rows: 1)
+    terminal.take(bytes)
+    #expect(terminal.text == "漢xd")
+    #expect(terminal.differences(from: new).isEmpty)
+  }
+
+  @Test("makes a terminal show the picture, whatever changes", arguments: Law.seeds(20))
+  func law(seed: UInt64) {
+    var dice = Dice(seed: seed)
     let depth = [ColorDepth.none, .sixteen, .indexed, .truecolor].randomElement(using: &dice)!
     let clusterColumns = [nil, 1, 4].randomElement(using: &dice)!
     var garden = RandomScene(seed: dice.next(), columns: 24, rows: 9)

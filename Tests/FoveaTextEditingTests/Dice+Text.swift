@@ -1,21 +1,6 @@
-/// Chance that comes out the same for the same seed (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+import LawFixtures
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[Int.random(in: choices.indices, using: &self)]
-  }
-
+extension Dice {
   /// A text of pieces that like to join their neighbours.
   mutating func text(of lengths: ClosedRange<Int>) -> String {
     let length = Int.random(in: lengths, using: &self)

@@ -2,7 +2,7 @@
 package struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
-  package init(state: UInt64) { self.state = state }
+  package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -10,5 +10,12 @@ package struct Dice: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// A number of a range.
+  package mutating func roll(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[roll(choices.indices)]
   }
 }
