@@ -176,11 +176,6 @@ private struct ButtonLook {
       return
     }
     let idiom = values.deviceIdiom
-    var kind = kind
-    // The default button stands out (F354).
-    if case .automatic = kind, idiom == .desktop, values.keyboardShortcut == .defaultAction {
-      kind = .prominent
-    }
     let isTouch = idiom == .phone || idiom == .pad
     if case .automatic = kind, !isTouch {
       fill(isPressed ? .quaternary : .secondaryBackground, in: values)

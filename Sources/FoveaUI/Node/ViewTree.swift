@@ -101,6 +101,7 @@ package final class ViewTree {
     // These change while the program runs: who reads them depends on them.
     values = EnvironmentValues()
     values.heldModifiers = []
+    values.resetFocus = ResetFocusAction(focus)
     values.scenePhase = .active
     rootEnvironment.provide(values)
     noteSettings()
