@@ -129,5 +129,8 @@ let package = Package(
     .executableTarget(
       name: "sample-program", dependencies: ["SwiftUI"], path: "Tests/SampleProgram"),
     tests(of: "AuthenticationServices", imports: ["SwiftUI", "FoveaUI", "FoveaTesting"]),
+    .executableTarget(
+      name: "VacationPlanner", dependencies: ["SwiftUI"], path: "Examples/VacationPlanner",
+      exclude: ["Images", "Scripts"], resources: [.process("Resources")]),
   ]
 #endif

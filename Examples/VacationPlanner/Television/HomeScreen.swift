@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// The planner on a TV: a side bar, and beside it the shelves that it chooses among.
+struct HomeScreen: View {
+  @Environment(Travels.self) private var travels
+  @State private var shelf: Destination.Mood?
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 60) {
+      SideBar(shelf: $shelf)
+        .frame(width: 400)
+        .frame(maxHeight: .infinity, alignment: .top)
+        .focusSection()
+      ScrollView {
+        VStack(alignment: .leading, spacing: 40) {
+          ForEach(moods) { Shelf(mood: $0) }
+        }
+      }
+      .focusSection()
+    }
+  }
+
+  private var moods: [Destination.Mood] { shelf.map { [$0] } ?? Destination.Mood.allCases }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// A row of posters that belong together; it scrolls to keep the focused one in sight.
+struct Shelf: View {
+  let mood: Destination.Mood
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text(mood.rawValue).font(.headline)
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 40) {
+          ForEach(Destination.all.filter { $0.mood == mood }) { Poster(destination: $0) }
+        }
+      }
+      .frame(height: 330)
+    }
+    .focusSection()
+  }
+}
+
+/// A destination on a shelf.
+struct Poster: View {
+  let destination: Destination
+
+  var body: some View {
+    NavigationLink(value: destination) {
+      VStack(alignment: .leading, spacing: 0) {
+        DestinationPicture(name: destination.picture)
+          .frame(width: 400, height: 240)
+        Text(destination.name)
+      }
+    }
+    .buttonStyle(.card)
+  }
+}
