@@ -4,6 +4,7 @@ import SwiftUI
 struct BookingForm: View {
   @Environment(Travels.self) private var travels
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.room) private var room
   let destination: Destination
   @State private var draft = BookingDraft()
   @State private var wrongField: BookingDraft.Field?
@@ -45,7 +46,7 @@ struct BookingForm: View {
     .onSubmit(advance)
     .defaultFocus($focusedField, .name)
     .padding(20)
-    .frame(maxWidth: 600)
+    .frame(maxWidth: room == .wide ? 960 : 600)
   }
 
   private func problem(in field: BookingDraft.Field) -> String? {

@@ -8,12 +8,12 @@ struct LoginField<Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(title).font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
+      Text(title).foregroundStyle(.secondary).accessibilityHidden(true)
       content
         .textFieldStyle(.roundedBorder)
         .border(.red, width: problem == nil ? 0 : 2)
       // The line is there before it is needed, so that nothing jumps.
-      Text(problem ?? " ").font(.caption).foregroundStyle(.red)
+      Text(problem ?? " ").foregroundStyle(.red)
     }
   }
 }

@@ -8,7 +8,7 @@ struct LoginScreen: View {
   var body: some View {
     HStack(spacing: 40) {
       LoginForm()
-        .frame(maxWidth: room == .wide ? 640 : 460)
+        .frame(maxWidth: room == .wide ? 760 : 460)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .focusSection()
       if room == .wide {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place to travel to.
 struct Destination: Identifiable, Hashable {
   /// What a place is good for; the TV has a shelf for each.
@@ -44,7 +46,7 @@ struct Destination: Identifiable, Hashable {
 extension [Destination] {
   /// Those whose name or country holds the words; all of them for none.
   func matching(_ words: String) -> [Destination] {
-    let words = words.lowercased()
+    let words = words.trimmingCharacters(in: .whitespaces).lowercased()
     return words.isEmpty
       ? self : filter { "\($0.name) \($0.country)".lowercased().contains(words) }
   }

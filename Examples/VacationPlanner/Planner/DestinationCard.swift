@@ -21,6 +21,7 @@ struct DestinationCard: View {
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 10)
+    .padding(.vertical, 22)
     .contentShape(Rectangle())
   }
 }

@@ -7,13 +7,13 @@ struct DestinationList: View {
 
   var body: some View {
     let found = Destination.all.matching(search)
-    VStack(spacing: 11) {
+    VStack(spacing: 0) {
       SearchBox(text: $search)
       if found.isEmpty {
         NothingFound(search: search)
       } else {
         ScrollView {
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 340), spacing: 20)], spacing: 22) {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 340), spacing: 10)], spacing: 0) {
             ForEach(found) { destination in
               NavigationLink(value: destination) { DestinationCard(destination: destination) }
             }
@@ -22,6 +22,7 @@ struct DestinationList: View {
       }
     }
     .padding(.horizontal, 10)
+    .padding(.top, 22)
     .buttonStyle(.plain)
     .navigationTitle("Where to?")
     .toolbar {

@@ -9,18 +9,18 @@ struct DestinationScreen: View {
 
   var body: some View {
     Group {
-      if room == .wide {
-        HStack(alignment: .top, spacing: 60) {
-          picture.frame(width: 800, height: 560)
+      if room == .narrow {
+        VStack(alignment: .leading, spacing: 22) {
+          picture.frame(height: 242)
           facts
         }
-        .padding(60)
+        .padding(10)
       } else {
-        VStack(alignment: .leading, spacing: 11) {
-          picture.frame(maxWidth: .infinity, maxHeight: 176)
+        HStack(alignment: .top, spacing: room == .wide ? 60 : 20) {
+          picture.frame(width: room == .wide ? 840 : 300, height: room == .wide ? 560 : 198)
           facts
         }
-        .padding(.horizontal, 10)
+        .padding(room == .wide ? 60 : 20)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -16,6 +16,7 @@ struct SearchBox: View {
         Button("Clear", action: clear)
       }
     }
+    .defaultFocus($isFocused, true)
   }
 
   private func clear() {

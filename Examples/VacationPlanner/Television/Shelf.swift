@@ -3,13 +3,16 @@ import SwiftUI
 /// A row of posters that belong together; it scrolls to keep the focused one in sight.
 struct Shelf: View {
   let mood: Destination.Mood
+  let focus: FocusState<Destination.ID?>.Binding
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text(mood.rawValue).font(.headline)
       ScrollView(.horizontal) {
         LazyHStack(spacing: 40) {
-          ForEach(Destination.all.filter { $0.mood == mood }) { Poster(destination: $0) }
+          ForEach(Destination.all.filter { $0.mood == mood }) { destination in
+            Poster(destination: destination).focused(focus, equals: destination.id)
+          }
         }
       }
       .frame(height: 330)

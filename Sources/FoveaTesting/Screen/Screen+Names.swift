@@ -48,8 +48,10 @@ extension Screen {
     let named = all.filter {
       name.isKind ? $0.content.role.word == name.text : !$0.isPart && $0.isCalled(name.text)
     }
-    // What lies behind a sheet and what cannot be seen is meant last.
-    let inOrder = stable(named) { session.focus.activeScopeHolds($0.view) && !$0.isInvisible }
+    // What lies behind a sheet, cannot be seen or is hidden from readers is meant last.
+    let inOrder = stable(named) {
+      session.focus.activeScopeHolds($0.view) && !$0.isInvisible && !$0.isHidden
+    }
     guard name.ordinal >= 1, name.ordinal <= inOrder.count else {
       throw NoSuchView(name: name.description, names: Self.names(of: all))
     }
