@@ -90,5 +90,9 @@ struct AccessibilityFocusTests {
     screen.runReader()
     #expect(screen.reader == "News")
     #expect(screen.value(of: "part") == "news")
+    screen.runReader(false)
+    #expect(screen.value(of: "part") == "nil")
+    screen.runReader()
+    #expect(screen.reader == "News")
   }
 }

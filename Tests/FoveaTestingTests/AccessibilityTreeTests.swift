@@ -10,8 +10,12 @@ struct AccessibilityTreeTests {
     let screen = Screen(device: .desktop) {
       VStack {
         Text("Title").accessibilityAddTraits(.isHeader)
-        HStack { Text("a"); Text("b") }.accessibilityElement(children: .combine)
-        HStack { Text("c"); Button("d") {} }.accessibilityElement(children: .contain)
+        HStack {
+          Text("a"); Text("b")
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Text("c"); Button("d") {}
+        }.accessibilityElement(children: .contain)
           .accessibilityLabel("group")
         Text("hidden").accessibilityHidden(true)
         Color.red.frame(width: 10, height: 10)

@@ -23,7 +23,9 @@ struct NameTests {
         Button {
           gone = ""
         } label: {
-          HStack { Text("Empty"); Text("all") }
+          HStack {
+            Text("Empty"); Text("all")
+          }
         }
         .accessibilityIdentifier("clear")
         Text("3").accessibilityLabel("3 items")
@@ -62,6 +64,18 @@ struct NameTests {
   func label() throws {
     #expect(try screen.text(of: "3") == "3")
     #expect(try screen.text(of: "3 items") == "3")
+  }
+
+  @Test("A control is meant before a text of the same name")
+  func textAndControl() throws {
+    let screen = Screen(device: .desktop) {
+      VStack {
+        Text("Name")
+        TextField("Name", text: .constant("Ann"))
+      }
+    }
+    #expect(try screen.text(of: "Name") == "Ann")
+    #expect(try screen.text(of: "Name", 2) == "Name")
   }
 
   @Test("A control without a name is called by its kind")

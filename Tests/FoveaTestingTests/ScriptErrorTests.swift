@@ -43,7 +43,10 @@ struct ScriptErrorTests {
     ("expect value field", "expect wants a value"),
     ("expect never enabled \"Go\"", "expect never wants focus, value or visible"),
     ("expect caret \"Go\" 0", "\"Go\" is no field"),
-    ("expect work hours <= 3", "expect work wants one of bodies, measured, placed, targets, patches"),
+    (
+      "expect work hours <= 3",
+      "expect work wants one of bodies, measured, placed, targets, patches"
+    ),
     ("expect work bodies < 3", "expect work bodies wants <= and a number"),
     ("\"press\" tab", "a step begins with a word such as press, click or expect"),
   ]

@@ -38,6 +38,9 @@ final class Probe: EventLoop.Source {
         try? await Task.sleep(for: .milliseconds(5))
         loop.stop()
       }
+    case "timer":
+      let stop = Done { self.loop.stop() }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in stop.call() }
     case "queue":
       let stop = Done { self.loop.stop() }
       Thread.detachNewThread { DispatchQueue.main.async { stop.call() } }

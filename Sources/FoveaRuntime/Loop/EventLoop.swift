@@ -4,8 +4,8 @@ import FoveaSystem
   import Glibc
 #endif
 
-/// The run loop of a program: it serves the main actor, file descriptors and a deadline, and sleeps
-/// when there is nothing to do.
+/// The run loop of a program: it serves the main actor, Foundation's timers, file descriptors and a
+/// deadline, and sleeps when there is nothing to do.
 ///
 /// It must run on the thread on which the process began, from a synchronous `main()`: there
 /// libdispatch leaves the main queue, and with it the main actor, to whoever polls its descriptor.
@@ -56,7 +56,8 @@ package final class EventLoop {
       pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     list += source.descriptors
-    let wait = source.deadline.map { max(0, $0 - Self.now) }
+    let timer = FoundationTimers.fireDue()
+    let wait = [source.deadline.map { max(0, $0 - Self.now) }, timer].compactMap { $0 }.min()
     // Rounded up, so that the deadline is over when the wait is.
     let nanoseconds = wait.map { Int64(min($0, 86_400) * 1e9) + 1 } ?? -1
     _ = fovea_poll(&list, list.count, nanoseconds)

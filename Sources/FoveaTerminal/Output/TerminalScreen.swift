@@ -22,6 +22,7 @@ package struct TerminalScreen {
   /// Rows of the screen above the first one in sight.
   private var firstRow = 0
   private var isWholeDue = true
+  private weak var shown: Scene?
   private var areas: [CellRect] = []
 
   /// The cell of the phone and the desktop; points.
@@ -100,6 +101,11 @@ package struct TerminalScreen {
   /// - Parameter focus: what is kept in sight; in the scene's coordinates.
   package mutating func show(_ scene: Scene, focus: Rect?, to bytes: inout [UInt8]) {
     let patches = scene.takePatches()
+    if scene !== shown {
+      // Another window: its patches tell nothing of what the terminal shows.
+      shown = scene
+      isWholeDue = true
+    }
     if canvas.buffer.clusters.count > Self.mostClusters { resize(columns: columns, rows: rows) }
     scroll(toShow: focus)
     areas.removeAll(keepingCapacity: true)

@@ -86,7 +86,7 @@ extension Screen {
   }
 
   /// The topmost stack pops, as its back button, the edge swipe or Menu does.
-  public func back() { perform { session.tree.closeTop() } }
+  public func back() { perform { session.tree.goBack() } }
 
   /// Gives the window another size; points.
   public func resize(width: Double, height: Double) {

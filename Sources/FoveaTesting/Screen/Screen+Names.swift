@@ -48,10 +48,10 @@ extension Screen {
     let named = all.filter {
       name.isKind ? $0.content.role.word == name.text : !$0.isPart && $0.isCalled(name.text)
     }
-    // What lies behind a sheet, cannot be seen or is hidden from readers is meant last.
-    let inOrder = stable(named) {
-      session.focus.activeScopeHolds($0.view) && !$0.isInvisible && !$0.isHidden
-    }
+    // A control is meant before a text of the same name; last what cannot be seen and what lies
+    // behind a sheet.
+    let controls = stable(named) { $0.isOperable }
+    let inOrder = stable(controls) { session.focus.activeScopeHolds($0.view) && !$0.isInvisible }
     guard name.ordinal >= 1, name.ordinal <= inOrder.count else {
       throw NoSuchView(name: name.description, names: Self.names(of: all))
     }
@@ -79,6 +79,17 @@ extension Screen {
     if element.view === target.node { return true }
     if element.view.isInside(target.node) { return target.element?.isCalled(name.text) ?? false }
     return target.node.isInside(element.view) && target.element?.view === element.view
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether a person operates the view, rather than only reads it.
+  fileprivate var isOperable: Bool {
+    if view.roles.contains(.focusTarget) || view is any Pressable { return true }
+    switch content.role {
+    case .text, .heading, .image, .group, .window: return !actions.isEmpty
+    default: return true
+    }
   }
 }
 

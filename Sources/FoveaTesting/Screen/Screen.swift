@@ -1,6 +1,7 @@
 import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaSystem
 import FoveaUI
 import Foundation
 
@@ -60,8 +61,15 @@ public final class Screen {
     perform {}
   }
 
-  /// The columns that a character takes in a text picture.
-  package static func columns(of character: Character) -> Int { ColumnWidth.of(character) }
+  /// The columns that a character takes in a text picture, as libc has them.
+  package static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    // A variation selector asks for the emoji form.
+    if scalars.dropFirst().contains("\u{FE0F}") { return 2 }
+    let width = Int(fovea_column_width(first.value))
+    return width >= 0 ? min(width, 2) : ColumnWidth.of(first)
+  }
 
   // MARK: Steps
 

@@ -1,3 +1,4 @@
+import FoveaRuntime
 import FoveaSystem
 import Foundation
 
@@ -25,7 +26,10 @@ enum MainQueue {
     let end = fovea_now() + Int64(min(max(0, seconds), 10) * 1e9)
     drain(settle)
     while fovea_now() < end {
-      guard isWaiting(nanoseconds: end - fovea_now()) else { break }
+      let timer = FoundationTimers.fireDue().map { Int64($0 * 1e9) }
+      settle()
+      let left = end - fovea_now()
+      _ = isWaiting(nanoseconds: min(left, timer ?? left))
       drain(settle)
     }
   }

@@ -74,7 +74,8 @@ extension ScriptParser {
     return .border(name, color: color, width: try words.number("a width in points"))
   }
 
-  private static func keyboard(_ words: inout ScriptWords) throws(StepError) -> ScriptStep.Keyboard {
+  private static func keyboard(_ words: inout ScriptWords) throws(StepError) -> ScriptStep.Keyboard
+  {
     let wanted = "hidden, shown, return \"TITLE\", type NAME or content NAME"
     switch try words.word(wanted) {
     case "hidden": return .hidden

@@ -34,7 +34,8 @@ extension ScriptRunner {
       let new = screen.issues.dropFirst(issuesSeen)
       issuesSeen = screen.issues.count
       if new.count == count { return nil }
-      return ([String(new.count)] + new.compactMap { $0.split(separator: "\n").first.map(String.init) })
+      return
+        ([String(new.count)] + new.compactMap { $0.split(separator: "\n").first.map(String.init) })
         .joined(separator: "; ")
     case .enabled(let name, let isEnabled):
       let element = try find(name)
@@ -90,7 +91,8 @@ extension ScriptRunner {
     case .returnKey(let title):
       return keyboard.returnTitle == title ? nil : Quoted(keyboard.returnTitle).description
     case .type(let type): return keyboard.type == type ? nil : keyboard.type
-    case .content(let type): return keyboard.contentType == type ? nil : keyboard.contentType ?? "none"
+    case .content(let type):
+      return keyboard.contentType == type ? nil : keyboard.contentType ?? "none"
     }
   }
 }

@@ -13,9 +13,14 @@ nonisolated struct AccessibilityDefaultFocus<Value: Hashable>: NodeModifier {
   let value: Value
 
   @MainActor func attach(to node: ModifierNode<Self>) {
-    node.tree.reader.freshDefaults.append { [weak node] in
-      guard let node, !node.isDetached else { return nil }
-      return node.modifier.binding.location?.view(of: node.modifier.value, inside: node)
+    let suggestion = Suggestion { [unowned node] in
+      node.modifier.binding.location?.view(of: node.modifier.value, inside: node)
     }
+    node.memory = suggestion
+    node.tree.reader.add(suggestion)
+  }
+
+  @MainActor func detach(from node: ModifierNode<Self>) {
+    if let suggestion = node.memory as? Suggestion { node.tree.reader.remove(suggestion) }
   }
 }

@@ -98,6 +98,12 @@ extension AccessibilityFocusLocation: ReaderState {
   }
 }
 
+extension AccessibilityFocusLocation: PropertySlot {
+  @MainActor package func ownerIsGone() {
+    owner?.tree.reader.states[ObjectIdentifier(self)] = nil
+  }
+}
+
 extension View {
   /// Connects a view with a value of an accessibility focus state (F410).
   nonisolated public func accessibilityFocused<Value: Hashable>(

@@ -6,6 +6,16 @@ protocol ReaderState: AnyObject {
   func readerMoved(to view: ViewNode?)
 }
 
+/// A region's idea where the reader begins (F413).
+@MainActor
+final class Suggestion {
+  let ask: () -> ViewNode?
+  /// Whether it has not been asked since it came.
+  var isFresh = true
+
+  init(_ ask: @escaping () -> ViewNode?) { self.ask = ask }
+}
+
 /// An assistive technology with a place of attention of its own: a screen reader, as tests, scripts
 /// and surfaces run it.
 ///
@@ -23,8 +33,8 @@ package final class ScreenReader {
   /// The view at which the reader is.
   package private(set) weak var view: ViewNode?
   var states: [ObjectIdentifier: any ReaderState] = [:]
-  /// Regions with a default that have not been asked since they came.
-  var freshDefaults: [() -> ViewNode?] = []
+  /// Regions that suggest where the reader begins.
+  private var suggestions: [Suggestion] = []
   private var requests: [() -> Place] = []
   private var mustPublish = false
   /// Whether the reader is somewhere; the view there may be gone meanwhile.
@@ -34,6 +44,17 @@ package final class ScreenReader {
   init(_ tree: ViewTree) { self.tree = tree }
 
   package var isRunning: Bool { !technologies.isEmpty }
+
+  /// A region with a default has come.
+  func add(_ suggestion: Suggestion) { suggestions.append(suggestion) }
+
+  func remove(_ suggestion: Suggestion) { suggestions.removeAll { $0 === suggestion } }
+
+  /// What regions suggest, the first one that knows a place.
+  private func suggested(by asked: [Suggestion]) -> ViewNode? {
+    for suggestion in asked { suggestion.isFresh = false }
+    return asked.lazy.compactMap { $0.ask() }.first
+  }
 
   func runs(_ wanted: AccessibilityTechnologies) -> Bool {
     !technologies.intersection(wanted).isEmpty
@@ -52,9 +73,9 @@ package final class ScreenReader {
     }
     if !isRunning { return go(to: nil) }
     if wasRunning { return publish() }
-    let start = freshDefaults.lazy.compactMap { $0() }.first
-    freshDefaults.removeAll()
-    go(to: start ?? tree.focus.focused?.element?.view ?? tree.root.firstReadable)
+    go(
+      to: suggested(by: suggestions) ?? tree.focus.focused?.element?.view
+        ?? tree.root.firstReadable)
   }
 
   /// The reader goes to a view, or leaves the one at which it is.
@@ -75,8 +96,8 @@ package final class ScreenReader {
   }
 
   package var isSettled: Bool {
-    requests.isEmpty && !mustPublish && (freshDefaults.isEmpty || !isRunning)
-      && !hasLostItsPlace
+    requests.isEmpty && !mustPublish && !hasLostItsPlace
+      && !(isRunning && suggestions.contains(where: \.isFresh))
   }
 
   private var hasLostItsPlace: Bool { isSomewhere && view?.isDetached != false }
@@ -90,11 +111,8 @@ package final class ScreenReader {
     let waiting = requests
     requests.removeAll()
     mustPublish = false
-    if isRunning {
-      if waiting.isEmpty, let suggestion = freshDefaults.lazy.compactMap({ $0() }).first {
-        view = suggestion
-      }
-      freshDefaults.removeAll()
+    if isRunning, let place = suggested(by: suggestions.filter(\.isFresh)), waiting.isEmpty {
+      view = place
     }
     for request in waiting {
       switch request() {

@@ -176,11 +176,6 @@ private struct ButtonLook {
       return
     }
     let idiom = values.deviceIdiom
-    var kind = kind
-    // The default button stands out (F354).
-    if case .automatic = kind, idiom == .desktop, values.keyboardShortcut == .defaultAction {
-      kind = .prominent
-    }
     let isTouch = idiom == .phone || idiom == .pad
     // On the TV at least a column of a terminal that is 80 wide.
     let side = idiom == .tv ? 24.0 : 10

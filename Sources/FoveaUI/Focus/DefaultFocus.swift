@@ -1,3 +1,6 @@
+import FoveaFocus
+import FoveaLayout
+
 extension View {
   /// Declares where focus goes in this region when it is not told (F233–F246).
   nonisolated public func defaultFocus<V: Hashable>(
@@ -12,7 +15,7 @@ extension View {
 ///
 /// Source: SwiftUI `DefaultFocusEvaluationPriority`.
 nonisolated public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
-  private let isUserInitiated: Bool
+  let isUserInitiated: Bool
 
   /// When the region appears or focus moves by itself (F234).
   public static let automatic = Self(isUserInitiated: false)
@@ -26,22 +29,29 @@ nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
   let value: Value
   let priority: DefaultFocusEvaluationPriority
 
+  static var hasBox: Bool { true }
+
   @MainActor func attach(to node: ModifierNode<Self>) {
-    node.roles.insert(.defaultFocus)
-    let region = DefaultFocusRegion(node) { [weak node] system in
-      guard let node else { return nil }
-      return node.modifier.binding.location?.target(
-        of: node.modifier.value, inside: node, in: system)
+    node.setBox(LayoutBox(in: node.tree.layout), draws: true)
+    let region = DefaultFocusRegion(node) { [unowned node] system in
+      node.modifier.binding.location?.target(of: node.modifier.value, inside: node, in: system)
     }
+    region.isUserInitiated = priority.isUserInitiated
     node.memory = region
-    node.tree.focus.freshRegions.append(region)
+    node.joinFocus(region)
+  }
+
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
+    (node.memory as? DefaultFocusRegion)?.isUserInitiated = priority.isUserInitiated
   }
 }
 
 /// A region that has its own idea where focus goes.
 @MainActor
-final class DefaultFocusRegion {
-  weak var node: ViewNode?
+package final class DefaultFocusRegion {
+  unowned let node: ViewNode
+  /// Whether a person's moves into the region are asked for, too.
+  var isUserInitiated = false
   private let find: (FocusSystem) -> FocusTarget?
 
   init(_ node: ViewNode, find: @escaping (FocusSystem) -> FocusTarget?) {
@@ -50,17 +60,24 @@ final class DefaultFocusRegion {
   }
 
   func target(in system: FocusSystem) -> FocusTarget? {
-    guard let node, !node.isDetached else { return nil }
-    return find(system)
+    node.isDetached ? nil : find(system)
   }
 
   /// Inner regions before those around them, else in tree order (F243, F244).
   static func inEvaluationOrder(_ regions: [DefaultFocusRegion]) -> [DefaultFocusRegion] {
-    regions.filter { $0.node?.isDetached == false }.sorted { left, right in
-      guard let left = left.node, let right = right.node else { return false }
-      if left.isInside(right) { return left !== right }
-      if right.isInside(left) { return false }
-      return left.comesBefore(right)
+    regions.filter { !$0.node.isDetached }.sorted { left, right in
+      if left.node.isInside(right.node) { return left !== right }
+      if right.node.isInside(left.node) { return false }
+      return left.node.comesBefore(right.node)
     }
+  }
+}
+
+extension ViewNode {
+  /// Makes this node's facet the entry of a region, and has the region asked once it has appeared.
+  func joinFocus(_ region: DefaultFocusRegion) {
+    roles.insert(.defaultFocus)
+    tree.focus.join(makeFacet(), as: .group).region = region
+    tree.focus.freshRegions.append(region)
   }
 }

@@ -9,6 +9,8 @@ package final class FocusEntry {
   package private(set) var kind: FocusMap.Kind
   package private(set) var id: FocusMap.ID?
   package var target: FocusTarget?
+  /// Who decides where focus goes when it enters here; `nil` leaves it to the rule.
+  package var region: DefaultFocusRegion?
   /// Whether the facet has left the tree: it may be gone while the entry waits to join.
   var hasLeft = false
 

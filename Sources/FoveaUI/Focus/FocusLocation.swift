@@ -111,7 +111,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     let inOrder = bound.count < 2 ? bound : bound.sorted { $0.comesBefore($1) }
     return inOrder.compactMap { node in
       if let region, !node.isInside(region) { return nil }
-      return node.firstTarget(where: system.isUsable)
+      return node.boundTarget(where: system.isUsable)
     }
   }
 
@@ -313,6 +313,13 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
     return false
   }
 
+  /// The target that the binding is about: inside this node, or where it stands for another view.
+  func boundTarget(where isUsable: (FocusTarget) -> Bool) -> FocusTarget? {
+    (standsElsewhere ? place : self)?.firstTarget(where: isUsable)
+  }
+}
+
+extension ViewNode {
   /// The outermost usable target inside, in tree order.
   func firstTarget(where isUsable: (FocusTarget) -> Bool) -> FocusTarget? {
     func search(_ node: ViewNode) -> FocusTarget? {
@@ -326,7 +333,7 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
       }
       return nil
     }
-    return standsElsewhere ? place.flatMap(search) : search(self)
+    return search(self)
   }
 }
 

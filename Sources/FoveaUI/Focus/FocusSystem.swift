@@ -31,6 +31,9 @@ package final class FocusSystem {
   private var isVacant = false
   /// Regions with a default that have not been asked since they came.
   var freshRegions: [DefaultFocusRegion] = []
+  /// Scopes of preferences and the views that prefer focus, by namespace.
+  var scopes: [Namespace.ID: [ViewNode]] = [:]
+  var preferences: [Namespace.ID: [ViewNode]] = [:]
   private var isFirstAppearance = true
   /// Another screen has taken the place of the one that had focus, or gave it back: what became
   /// unusable is no loss that is repaired nearby.
@@ -180,8 +183,9 @@ package final class FocusSystem {
     let isEntering = isEntering
     self.isEntering = false
     var isLost = hasLeft && !isEntering
+    if isEntering { lostPlace = nil }
     if let target = focused, !isUsable(target) {
-      if isEntering { lostPlace = nil } else { rememberPlace(of: target) }
+      if !isEntering { rememberPlace(of: target) }
       intended = nil
       isLost = !isEntering
     }
@@ -254,7 +258,12 @@ package final class FocusSystem {
   }
 
   /// What a region says when a move is about to enter it (F235).
-  package func entry(_ id: FocusMap.ID, in map: FocusMap) -> MoveHooks.Entry { .nearest }
+  package func entry(_ id: FocusMap.ID, in map: FocusMap) -> MoveHooks.Entry {
+    guard let region = entries[id]?.region, region.isUserInitiated,
+      let target = region.target(in: self)?.id
+    else { return .nearest }
+    return .target(target)
+  }
 
   func isUsable(_ target: FocusTarget) -> Bool {
     target.isEligible && target.id.map(isInActiveScope) ?? false
@@ -477,22 +486,4 @@ package final class FocusSystem {
       (entries[request.scroll]?.facet.box as? ScrollBox)?.scroll(to: request.offset)
     }
   }
-}
-
-/// A sheet, a dialog, a menu: while it shows, focus stays inside.
-@MainActor
-package final class ModalScope {
-  weak var facet: NodeFacet?
-  /// Whether the platform's rule for a new window has still to be applied inside.
-  var isFresh = true
-  /// Whether focus goes back even where fingers operate the device: menus leave no trace (F438).
-  var restoresOnTouch = false
-  /// Whether focus begins at the first line whatever the device does in a new window.
-  var startsAtFirst = false
-  fileprivate(set) var restores: FocusTarget?
-  fileprivate(set) var reasonBefore = FocusReason.initial
-
-  package init(_ facet: NodeFacet) { self.facet = facet }
-
-  var id: FocusMap.ID? { facet?.focus?.id }
 }

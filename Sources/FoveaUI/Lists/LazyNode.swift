@@ -75,6 +75,8 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
   }
 
   private func collect(_ node: ViewNode) {
+    // What is presented from here lies above the window, not among the rows.
+    if node is PortalNode { return }
     if let source = node as? any RowSource {
       segments.append(Segment(start: total, source: source, box: nil))
       total += source.rowCount

@@ -55,6 +55,8 @@ nonisolated struct ListScroll<Content: View>: View {
   }
 }
 
+// A binding to a collection is a collection of bindings: `List($items) { $item in … }` needs no
+// initializer of its own.
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
@@ -75,29 +77,6 @@ extension List where SelectionValue == Never {
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(nil, ForEach(data, content: rowContent))
-  }
-
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(nil, ForEach(data, content: rowContent))
-  }
-
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data.Index: Hashable
-  {
-    self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 }
 

@@ -18,12 +18,12 @@ package final class ListNode: ViewNode {
   private(set) var target: FocusTarget!
   weak var column: ListColumnNode?
   private let scope: EnvironmentScope
-  private var selected: Set<AnyHashable> = []
+  var selected: Set<AnyHashable> = []
   /// The row on which keys act: the one selected last.
-  private(set) weak var cursor: ListRow?
+  weak var cursor: ListRow?
   private var anchor: AnyHashable?
   private var links = 0
-  private var typed = ""
+  var typed = ""
 
   init<Content: View>(
     selection: ListSelection?, kind: Kind, content: Content, in context: NodeContext
@@ -104,12 +104,12 @@ package final class ListNode: ViewNode {
   }
 
   /// What the selection knows a row by: its identity, or the value that its link leads to.
-  private func value(of row: ListRow) -> AnyHashable? {
+  func value(of row: ListRow) -> AnyHashable? {
     if let value = row.link?.value, selection?.accepts(value) == true { return value }
     return row.identity
   }
 
-  private var stops: [ListRow] {
+  var stops: [ListRow] {
     rows.filter { $0.kind == .row && (selection == nil ? $0.link != nil : canSelect($0)) }
   }
 
@@ -146,7 +146,7 @@ package final class ListNode: ViewNode {
     if kind == .menu { values.dismiss() }
   }
 
-  private func select(_ row: ListRow, extending: Bool, toggling: Bool) {
+  func select(_ row: ListRow, extending: Bool, toggling: Bool) {
     cursor = row
     typed = ""
     guard let selection, let value = value(of: row), selection.accepts(value) else {
@@ -160,6 +160,7 @@ package final class ListNode: ViewNode {
     }
     if !extending { anchor = value }
     if newer != selected { selection.write(newer) }
+    if tree.traits.isTouch || tree.traits.isRemote { values.showsNextColumn?.show() }
   }
 
   private func values(from: AnyHashable?, to value: AnyHashable) -> Set<AnyHashable>? {
@@ -168,100 +169,6 @@ package final class ListNode: ViewNode {
       return nil
     }
     return Set(all[min(start, end)...max(start, end)])
-  }
-
-  // MARK: Keys
-
-  private func handle(_ stroke: KeyStroke) -> Bool {
-    let extends = stroke.modifiers.contains(.shift)
-    switch stroke.key {
-    case .left where kind == .segments: return move(by: isMirrored ? 1 : -1, extending: false)
-    case .right where kind == .segments: return move(by: isMirrored ? -1 : 1, extending: false)
-    case .up where kind == .segments, .down where kind == .segments: return false
-    case .up: return move(by: -1, extending: extends)
-    case .down: return move(by: 1, extending: extends)
-    case .home: return move(by: -rows.count, extending: extends)
-    case .end: return move(by: rows.count, extending: extends)
-    case .pageUp: return move(by: -10, extending: extends)
-    case .pageDown: return move(by: 10, extending: extends)
-    case .return: return follow()
-    case .character(let character):
-      if !stroke.modifiers.isDisjoint(with: [.command, .control, .option]) { return false }
-      return type(character)
-    default: return false
-    }
-  }
-
-  private var isMirrored: Bool { box?.isRightToLeft ?? false }
-
-  /// Return follows the link of the row under the cursor.
-  private func follow() -> Bool {
-    guard let link = current?.link else { return false }
-    link.follow()
-    return true
-  }
-
-  /// The row on which keys act.
-  private var current: ListRow? {
-    if let cursor, rows.contains(where: { $0 === cursor }) { return cursor }
-    guard selection != nil else { return nil }
-    return rows.first { value(of: $0).map(selected.contains) ?? false }
-  }
-
-  private func move(by distance: Int, extending: Bool) -> Bool {
-    let stops = stops
-    guard !stops.isEmpty else { return false }
-    var index = distance > 0 ? 0 : stops.count - 1
-    if let current, let here = stops.firstIndex(where: { $0 === current }) {
-      index = max(0, min(stops.count - 1, here + distance))
-    } else if distance < -1 {
-      index = 0
-    } else if distance > 1 {
-      index = stops.count - 1
-    }
-    select(stops[index], extending: extending, toggling: false)
-    reveal(stops[index])
-    return true
-  }
-
-  /// Typing goes to the row whose text begins with what was typed (F129).
-  private func type(_ character: Character) -> Bool {
-    let stops = stops
-    func row(beginning text: String) -> ListRow? {
-      stops.first { $0.words.lowercased().hasPrefix(text) }
-    }
-    let letter = character.lowercased()
-    let wish = typed + letter
-    guard let found = row(beginning: wish) ?? row(beginning: letter) else { return false }
-    let isLonger = found.words.lowercased().hasPrefix(wish)
-    select(found, extending: false, toggling: false)
-    typed = isLonger ? wish : letter
-    reveal(found)
-    return true
-  }
-
-  private func reveal(_ row: ListRow) {
-    guard let scroll = scrollBox else { return }
-    var top = row.rowBox.origin.y
-    var box = row.rowBox.parent
-    while let current = box, current.parent !== scroll {
-      top += current.origin.y
-      box = current.parent
-    }
-    let bottom = top + row.rowBox.size.height
-    var offset = scroll.offset
-    if top < offset.y { offset.y = top }
-    if bottom > offset.y + scroll.size.height { offset.y = bottom - scroll.size.height }
-    scroll.scroll(to: offset)
-  }
-
-  private var scrollBox: ScrollBox? {
-    var box = column?.box?.parent
-    while let current = box {
-      if let scroll = current as? ScrollBox { return scroll }
-      box = current.parent
-    }
-    return nil
   }
 
   // MARK: Pointers

@@ -43,7 +43,7 @@ nonisolated struct DestinationOfType<Value: Hashable, Screen: View>: NodeModifie
       guard let value = value.base as? Value else { return AnyView(EmptyView()) }
       return AnyView(PanelContent { destination(value) })
     }
-    (model.next ?? model).node?.register(Value.self, make)
+    model.register(Value.self, make)
   }
 }
 

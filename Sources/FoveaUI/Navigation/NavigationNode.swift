@@ -5,12 +5,15 @@ package final class NavigationNode: ViewNode {
   private var path: NavigationPathAccess?
   /// The values of a stack whose author keeps no path.
   private var ownValues: [AnyHashable] = []
-  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   private var screens: [NavigationScreen] = []
-  let model = NavigationModel()
+  let model: NavigationModel
 
-  init<Root: View>(path: NavigationPathAccess?, root: Root, in context: NodeContext) {
+  init<Root: View>(
+    path: NavigationPathAccess?, root: Root, model: NavigationModel = NavigationModel(),
+    in context: NodeContext
+  ) {
     self.path = path
+    self.model = model
     super.init(in: context)
     model.node = self
     setBox(ScreenBox(in: tree.layout), draws: true)
@@ -62,6 +65,12 @@ package final class NavigationNode: ViewNode {
     setScreens(screens + [screen])
   }
 
+  /// Gives a pushed view its newer value.
+  func refresh(_ view: AnyView, for owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    screens.first { $0.kind.owner == id }?.show(view)
+  }
+
   func popDirect(for owner: AnyObject) {
     let id = ObjectIdentifier(owner)
     guard let index = screens.firstIndex(where: { $0.kind.owner == id }) else { return }
@@ -81,8 +90,8 @@ package final class NavigationNode: ViewNode {
 
   // MARK: Destinations
 
-  func register(_ type: Any.Type, _ make: @escaping (AnyHashable) -> AnyView) {
-    destinations[ObjectIdentifier(type)] = make
+  /// Values of a type are shown another way from now on.
+  func destinationChanged(_ type: Any.Type, _ make: (AnyHashable) -> AnyView) {
     for screen in screens {
       if case .value(let value) = screen.kind, Swift.type(of: value.base) == type {
         screen.show(make(value))
@@ -90,12 +99,8 @@ package final class NavigationNode: ViewNode {
     }
   }
 
-  func knows(_ value: AnyHashable) -> Bool {
-    destinations[ObjectIdentifier(type(of: value.base))] != nil
-  }
-
   private func view(of value: AnyHashable) -> AnyView {
-    if let make = destinations[ObjectIdentifier(type(of: value.base))] { return make(value) }
+    if let make = model.destination(of: value) { return make(value) }
     tree.report(
       Issue(
         "Nothing says what a stack shows for a value of type \(type(of: value.base)).",
@@ -168,8 +173,22 @@ final class NavigationModel {
 
   nonisolated init() {}
 
+  /// What a stack shows for the values of a type.
+  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+
+  /// A view inside says what values of a type lead to: here, or in the next column.
+  func register(_ type: Any.Type, _ make: @escaping (AnyHashable) -> AnyView) {
+    let model = next ?? self
+    model.destinations[ObjectIdentifier(type)] = make
+    model.node?.destinationChanged(type, make)
+  }
+
+  func destination(of value: AnyHashable) -> ((AnyHashable) -> AnyView)? {
+    destinations[ObjectIdentifier(type(of: value.base))]
+  }
+
   /// Whether a destination for the value's type is known.
-  func knows(_ value: AnyHashable) -> Bool { (next ?? self).node?.knows(value) ?? false }
+  func knows(_ value: AnyHashable) -> Bool { (next ?? self).destination(of: value) != nil }
 
   func push(_ value: AnyHashable) {
     if let next { next.node?.showOnly(value) } else { node?.push(value) }

@@ -48,18 +48,16 @@ final class FieldPlan {
     var comparisons: [Comparison] = []
     var names: [(String, Int, Any.Type)] = []
     var isComparable = Self.hasFieldRecords(type) || Self.size(of: type) == 0
-    if isComparable {
-      Self.eachField(of: type) { name, offset, field in
-        names.append((name, offset, field))
-        if let property = field as? any DynamicProperty.Type {
-          Self.plan(property, at: offset, &properties, &updates)
-        }
-        switch Self.comparison(of: field) {
-        case .skip: break
-        case .never: isComparable = false
-        case .by(let areEqual):
-          comparisons.append(Comparison(offset: offset, areEqual: areEqual))
-        }
+    Self.eachField(of: type) { name, offset, field in
+      names.append((name, offset, field))
+      if let property = field as? any DynamicProperty.Type {
+        Self.plan(property, at: offset, &properties, &updates)
+      }
+      switch Self.comparison(of: field) {
+      case .skip: break
+      case .never: isComparable = false
+      case .by(let areEqual):
+        comparisons.append(Comparison(offset: offset, areEqual: areEqual))
       }
     }
     self.properties = properties
@@ -128,20 +126,11 @@ final class FieldPlan {
   private static func eachField(
     of type: Any.Type, _ work: (String, Int, Any.Type) -> Void
   ) {
-    guard !isExistential(type) else { return }
+    guard hasFieldRecords(type) else { return }
     _ = _forEachField(of: type, options: []) { name, offset, field, _ in
       work(String(cString: name), offset, field)
       return true
     }
-  }
-
-  /// Whether values of the type are boxes for values of others: they have no fields of their own,
-  /// and the runtime must not be asked for them.
-  private static func isExistential(_ type: Any.Type) -> Bool {
-    // A metatype is a pointer to metadata whose first word is its kind, by the stable ABI: 0x303 is
-    // an existential, 0x307 one with constraints; pointers of classes are greater.
-    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-    return kind == 0x303 || kind == 0x307
   }
 
   private static func plan(

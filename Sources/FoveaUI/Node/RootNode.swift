@@ -37,8 +37,9 @@ package final class RootNode: ViewNode {
 
   /// All views leave; the window stays empty.
   package func removeContent() {
-    content = nil
-    setChildren([])
+    let nothing = ViewNode(in: childContext)
+    content = nothing
+    setChildren([nothing] + children.dropFirst())
     tree.needsFrame()
   }
 

@@ -20,6 +20,8 @@ package final class ViewTree {
   /// The scenes and menus, where this is the tree of a program.
   package let program = ProgramParts()
   package let colorSchemes = ColorSchemeWishes()
+  /// What the views of this window have stored by name (`SceneStorage`).
+  package let sceneStore = SceneStore()
   private var systemColorScheme = ColorScheme.light
   package let issues: IssueLog
   package let traits: DeviceTraits
@@ -99,6 +101,7 @@ package final class ViewTree {
     // These change while the program runs: who reads them depends on them.
     values = EnvironmentValues()
     values.heldModifiers = []
+    values.resetFocus = ResetFocusAction(focus)
     values.scenePhase = .active
     rootEnvironment.provide(values)
     noteSettings()

@@ -12,8 +12,7 @@ nonisolated enum PanelStyle: Hashable, Sendable {
   /// Whether what lies behind is dimmed and takes no pointers.
   var dims: Bool { !closesOutside }
 
-  /// The style as the device knows it: small devices show popovers as sheets, the TV all of them
-  /// as dialogs.
+  /// The style as the device knows it: the TV and the watch show popovers as sheets.
   func resolved(for traits: DeviceTraits) -> PanelStyle {
     switch self {
     case .popover where traits.idiom == .tv || traits.idiom == .watch: .sheet

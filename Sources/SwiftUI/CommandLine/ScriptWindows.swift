@@ -16,6 +16,8 @@ final class ScriptWindows: ScriptHost {
     if let active = program.active { screens[ObjectIdentifier(active)] = first }
   }
 
+  var activeScreen: Screen? { program.active.map(screen) }
+
   func openWindow(_ number: Int) -> Screen? {
     takeNewWindows()
     if windows.indices.contains(number - 1) {

@@ -9,7 +9,7 @@ struct EventLoopTests {
     arguments: [
       // The task or the signal, and one turn to see that the loop is over.
       ("task", most: 2), ("queue", most: 2), ("wake", most: 2), ("sleep", most: 2),
-      ("deadline", most: 2),
+      ("deadline", most: 2), ("timer", most: 3),
       // The task, the deadline that it sets, and one turn for a signal that came twice.
       ("task-then-idle", most: 4),
     ])

@@ -23,7 +23,7 @@ struct PickerTests {
 
   @Test("shows its value and lets one choose from a menu")
   func menu() {
-    let person = Person { Taste(style: .menu) }
+    let person = Visitor { Taste(style: .menu) }
     #expect(person.sees == ["Taste", "sour", "taste 2"])
     person.click("sour")
     person.click("salty")
@@ -37,7 +37,7 @@ struct PickerTests {
 
   @Test("in segments is one stop whose value arrows change")
   func segments() {
-    let person = Person { Taste(style: .segmented) }
+    let person = Visitor { Taste(style: .segmented) }
     person.press(.tab, .right)
     #expect(person.sees.contains("taste 3"))
     person.press(.left, .left)
@@ -48,14 +48,14 @@ struct PickerTests {
 
   @Test("in a column follows up and down")
   func column() {
-    let person = Person { Taste(style: .inline) }
+    let person = Visitor { Taste(style: .inline) }
     person.press(.tab, .up)
     #expect(person.sees.contains("taste 1"))
   }
 
   @Test("has stops for its options on the TV")
   func remote() {
-    let person = Person(.tv) { Taste(style: .segmented) }
+    let person = Visitor(.tv) { Taste(style: .segmented) }
     person.press(.right, .right, .select)
     #expect(person.sees.contains("taste 3"))
   }

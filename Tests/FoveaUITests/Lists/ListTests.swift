@@ -25,7 +25,7 @@ struct ListTests {
 
   @Test("is one stop on the desktop, also where Tab does not reach buttons", arguments: [true, false])
   func oneStop(_ navigation: Bool) {
-    let person = Person(keyboardNavigation: navigation) { Fruits() }
+    let person = Visitor(keyboardNavigation: navigation) { Fruits() }
     person.press(.tab)
     #expect(person.focus == "list")
     #expect(person.sees.contains("on true"))
@@ -35,7 +35,7 @@ struct ListTests {
 
   @Test("moves its selection with arrows and stops at its ends")
   func arrows() {
-    let person = Person { Fruits() }
+    let person = Visitor { Fruits() }
     person.press(.tab, .down)
     #expect(person.sees.contains("pick Apple"))
     person.press(.down, .down, .down, .down, .down)
@@ -47,7 +47,7 @@ struct ListTests {
 
   @Test("goes to the row that begins with what is typed")
   func typing() {
-    let person = Person { Fruits() }
+    let person = Visitor { Fruits() }
     person.press(.tab)
     person.type("c")
     #expect(person.sees.contains("pick Cherry"))
@@ -57,7 +57,7 @@ struct ListTests {
 
   @Test("takes focus and selects on a click")
   func click() {
-    let person = Person { Fruits() }
+    let person = Visitor { Fruits() }
     person.click("Banana")
     #expect(person.focus == "list")
     #expect(person.sees.contains("pick Banana"))
@@ -65,7 +65,7 @@ struct ListTests {
 
   @Test("selects on a tap without taking focus on a phone")
   func tap() {
-    let person = Person(.phone) { Fruits() }
+    let person = Visitor(.phone) { Fruits() }
     person.click("Banana")
     #expect(person.focus == "nothing")
     #expect(person.sees.contains("pick Banana"))
@@ -73,7 +73,7 @@ struct ListTests {
 
   @Test("has rows that are stops on the TV")
   func remote() {
-    let person = Person(.tv) { Fruits() }
+    let person = Visitor(.tv) { Fruits() }
     person.press(.down, .select)
     #expect(person.sees.contains("pick Apricot"))
     person.press(.down, .down, .down)
@@ -95,7 +95,7 @@ struct ListTests {
 
   @Test("selects several rows with Shift, across sections; headers are no rows")
   func several() {
-    let person = Person { Several() }
+    let person = Visitor { Several() }
     person.click("row 1")
     person.session.send(.key(KeyStroke(.down, .shift)))
     person.session.send(.key(KeyStroke(.down, .shift)))
@@ -118,7 +118,7 @@ struct ListTests {
 
   @Test("of links follows none on arrows, the chosen one on Return and the clicked one")
   func links() {
-    let person = Person(keyboardNavigation: false) { Links() }
+    let person = Visitor(keyboardNavigation: false) { Links() }
     person.press(.tab)
     #expect(person.focus == "list")
     person.press(.right, .left, .down, .down)
@@ -143,7 +143,7 @@ struct ListTests {
 
   @Test("deletes the selected row with Delete")
   func deletes() {
-    let person = Person { Deletes() }
+    let person = Visitor { Deletes() }
     person.press(.tab, .delete)
     #expect(person.sees == ["row a", "row c"])
   }
@@ -163,7 +163,7 @@ struct ListTests {
 
   @Test("of focusable rows is no stop itself")
   func fields() {
-    let person = Person { Fields() }
+    let person = Visitor { Fields() }
     person.press(.tab)
     #expect(person.focus == "field 1")
     person.press(.down)
@@ -174,7 +174,7 @@ struct ListTests {
 
   @Test("scrolls to the row that arrows choose")
   func scrolls() {
-    let person = Person {
+    let person = Visitor {
       List(0..<100, id: \.self, selection: .constant(Int?.none)) { Text("row \($0)") }
     }
     person.press(.tab, .end)
@@ -186,7 +186,7 @@ struct ListTests {
 
   @Test("in a form is a column of its rows and sections")
   func form() {
-    let person = Person {
+    let person = Visitor {
       Form {
         Section("Name") { Text("Ann").focusable() }
         Text("more").focusable()

@@ -27,7 +27,7 @@ struct StackTests {
 
   @Test("on the TV focuses the pushed screen, and the place left when it is popped")
   func remote() {
-    let person = Person(.tv) { Deck() }
+    let person = Visitor(.tv) { Deck() }
     #expect(person.focus == "Card0")
     person.press(.right, .right, .select)
     #expect(person.focus == "Play2")
@@ -75,7 +75,7 @@ struct StackTests {
 
   @Test("follows links and goes back by its bar, by dismiss and by Escape")
   func links() {
-    let person = Person { Links() }
+    let person = Visitor { Links() }
     #expect(person.sees.first == "Home")
     person.click("Seven")
     #expect(person.sees == ["Number", "Back", "number 7", "Leave"])
@@ -112,7 +112,7 @@ struct StackTests {
 
   @Test("lets a pushed screen ask for focus as it appears; popping leaves a phone without focus")
   func request() {
-    let person = Person(.phone) { Pushes() }
+    let person = Visitor(.phone) { Pushes() }
     person.click("Open")
     #expect(person.focus == "line true")
     person.session.tree.goBack()
@@ -138,7 +138,7 @@ struct StackTests {
   @Test("takes focus from a covered screen and gives it back on every device",
     arguments: [Device.desktop, .phone])
   func covered(_ device: Device) {
-    let person = Person(device) { Keeps() }
+    let person = Visitor(device) { Keeps() }
     person.click("keep false")
     #expect(person.focus == "keep true")
     person.click("Push")
@@ -151,7 +151,7 @@ struct StackTests {
 
   @Test("says when nothing is known about a value")
   func unknown() {
-    let person = Person { NavigationStack(path: .constant([3])) { Text("root") } }
+    let person = Visitor { NavigationStack(path: .constant([3])) { Text("root") } }
     #expect(person.session.issues.map(\.message) == ["Nothing says what a stack shows for a value of type Int."])
   }
 }

@@ -26,7 +26,7 @@ struct ToolbarTests {
 
   @Test("above the keyboard shows while text is edited and follows the field")
   func keyboard() {
-    let person = Person(.phone) { Mixed() }
+    let person = Visitor(.phone) { Mixed() }
     #expect(!person.sees.contains("always"))
     person.click("Label")
     #expect(person.sees.contains("always"))
@@ -58,7 +58,7 @@ struct ToolbarTests {
 
   @Test("stands in the bar of its screen, or below the content of its sheet")
   func screen() {
-    let person = Person { Screens() }
+    let person = Visitor { Screens() }
     #expect(Set(person.sees) == ["Title", "Left", "Save", "Sheet", "saves 0"])
     person.click("Save")
     #expect(person.sees.contains("saves 1"))

@@ -23,7 +23,7 @@ struct DialogTests {
 
   @Test("on the TV starts at its first button, is walked with arrows and closed by Menu")
   func remote() {
-    let person = Person(.tv) { Speeds() }
+    let person = Visitor(.tv) { Speeds() }
     person.press(.down, .select)
     #expect(person.focus == "Half")
     person.press(.down, .down, .down)
@@ -55,7 +55,7 @@ struct DialogTests {
 
   @Test("alert: Return presses the default button, Escape the one that gives up")
   func keys() {
-    let person = Person(keyboardNavigation: false) { Warning() }
+    let person = Visitor(keyboardNavigation: false) { Warning() }
     person.click("Delete")
     #expect(person.sees.contains("Sure?"))
     #expect(person.sees.contains("Nothing brings it back"))
@@ -79,7 +79,7 @@ struct DialogTests {
 
   @Test("alert without buttons has OK")
   func okay() {
-    let person = Person { Plain() }
+    let person = Visitor { Plain() }
     #expect(person.sees == ["behind", "Done", "OK"])
     person.press(.escape)
     #expect(person.sees == ["behind"])
@@ -98,7 +98,7 @@ struct DialogTests {
 
   @Test("alert about a value shows when there is one")
   func presenting() {
-    let person = Person { About() }
+    let person = Visitor { About() }
     #expect(!person.sees.contains("Hello"))
     person.click("Name")
     #expect(person.sees.contains("Bye Ann"))

@@ -23,7 +23,7 @@ struct MenuTests {
 
   @Test("opened by a pointer leaves focus where it is", arguments: [true, false])
   func pointer(_ navigation: Bool) {
-    let person = Person(keyboardNavigation: navigation) { Compose() }
+    let person = Visitor(keyboardNavigation: navigation) { Compose() }
     person.click("write false")
     person.click("Style")
     #expect(person.sees.contains("Bold"))
@@ -36,7 +36,7 @@ struct MenuTests {
 
   @Test("opened by a key takes focus, walks with arrows and gives it back to its button")
   func keys() {
-    let person = Person { Compose() }
+    let person = Visitor { Compose() }
     person.press(.tab, .tab, .space)
     #expect(person.focus == "Bold")
     person.press(.down)
@@ -48,7 +48,7 @@ struct MenuTests {
 
   @Test("is walked by arrows after a click too, also where Tab reaches no buttons")
   func arrows() {
-    let person = Person(keyboardNavigation: false) { Compose() }
+    let person = Visitor(keyboardNavigation: false) { Compose() }
     person.click("write false")
     person.click("Style")
     person.press(.down)
@@ -60,7 +60,7 @@ struct MenuTests {
 
   @Test("closes on Escape and on a click elsewhere")
   func closes() {
-    let person = Person { Compose() }
+    let person = Visitor { Compose() }
     person.click("Style")
     person.press(.escape)
     #expect(!person.sees.contains("Bold"))
@@ -71,7 +71,7 @@ struct MenuTests {
 
   @Test("closes with the menus around when a line of an inner one is chosen")
   func nested() {
-    let person = Person { Compose() }
+    let person = Visitor { Compose() }
     person.click("Style")
     person.click("More")
     person.click("Deep")

@@ -44,7 +44,7 @@ struct SheetTests {
 
   @Test("stands above the window and is gone afterwards")
   func shows() {
-    let person = Person { Host() }
+    let person = Visitor { Host() }
     person.click("Open")
     #expect(person.sees.contains("inside"))
     person.click("Close")
@@ -54,7 +54,7 @@ struct SheetTests {
 
   @Test("is closed by dismiss from inside")
   func dismiss() {
-    let person = Person { Host() }
+    let person = Visitor { Host() }
     person.click("Open")
     person.click("Dismiss true")
     #expect(!person.sees.contains("inside"))
@@ -62,7 +62,7 @@ struct SheetTests {
 
   @Test("takes focus from the views behind it, whose states become nil")
   func statesBehind() {
-    let person = Person { Host() }
+    let person = Visitor { Host() }
     person.click("base")
     #expect(person.sees.contains("place base"))
     person.click("Open")
@@ -72,7 +72,7 @@ struct SheetTests {
 
   @Test("keeps Tab inside")
   func tab() {
-    let person = Person { Host() }
+    let person = Visitor { Host() }
     person.click("base")
     person.click("Open")
     var stops: [String] = []
@@ -85,7 +85,7 @@ struct SheetTests {
 
   @Test("gives focus back on the desktop, not where fingers operate the device")
   func restores() {
-    let desktop = Person { Host() }
+    let desktop = Visitor { Host() }
     desktop.click("base")
     desktop.click("Open")
     desktop.press(.tab)
@@ -93,7 +93,7 @@ struct SheetTests {
     #expect(desktop.focus == "base")
     #expect(desktop.sees.contains("place base"))
 
-    let phone = Person(.phone) { Host() }
+    let phone = Visitor(.phone) { Host() }
     phone.click("base")
     #expect(phone.focus == "base")
     phone.click("Open")
@@ -103,7 +103,7 @@ struct SheetTests {
 
   @Test("lets a request of the program win over its restoration")
   func requestWins() {
-    let person = Person { Host() }
+    let person = Visitor { Host() }
     person.click("base")
     person.click("Open")
     person.click("Ask")
@@ -113,7 +113,7 @@ struct SheetTests {
 
   @Test("presented from a sheet is reachable, and leads back step by step")
   func nested() {
-    let person = Person(.tv) { Host() }
+    let person = Visitor(.tv) { Host() }
     #expect(person.focus == "base")
     person.press(.down, .down, .select)
     #expect(person.focus == "inside")
@@ -129,7 +129,7 @@ struct SheetTests {
 
   @Test("does not let clicks through to what lies behind")
   func clicks() {
-    let person = Person { Host() }
+    let person = Visitor { Host() }
     person.click("Open")
     person.click(x: 2, y: 2)
     person.click("base")
@@ -149,12 +149,32 @@ struct SheetTests {
 
   @Test("that cannot be dismissed stays on Escape")
   func stubborn() {
-    let person = Person { Stubborn() }
+    let person = Visitor { Stubborn() }
     person.press(.escape)
     #expect(person.sees.contains("Allow"))
     person.click("Allow")
     person.press(.escape)
     #expect(!person.sees.contains("Allow"))
+  }
+
+  struct Lazy: View {
+    @State var isOpen = false
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("inside") }
+        }
+      }
+    }
+  }
+
+  @Test("presented from a row of a lazy stack is no row of it")
+  func lazy() {
+    let person = Visitor { Lazy() }
+    person.click("Open")
+    #expect(person.sees == ["Open", "inside"])
+    person.press(.escape)
+    #expect(person.sees == ["Open"])
   }
 
   struct Thing: Identifiable { var id: String }
@@ -173,7 +193,7 @@ struct SheetTests {
 
   @Test("shows the item it is presented for")
   func items() {
-    let person = Person { Items() }
+    let person = Visitor { Items() }
     person.click("A")
     #expect(person.sees.contains("about a"))
     person.click("Next")

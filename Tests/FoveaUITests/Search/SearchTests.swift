@@ -36,13 +36,13 @@ struct SearchTests {
     }
   }
 
-  private func says(_ person: Person) -> [String] {
+  private func says(_ person: Visitor) -> [String] {
     person.sees.filter { $0.hasPrefix("own") || $0.hasPrefix("query") }
   }
 
   @Test("searches from the first click to the end, and only its content knows")
   func clicks() {
-    let person = Person(.phone) { Places() }
+    let person = Visitor(.phone) { Places() }
     #expect(says(person) == ["own false field false presented false", "query  searching false"])
     person.click("Find")
     person.type("x")
@@ -55,10 +55,10 @@ struct SearchTests {
   @Test("gets focus from its state, from its presentation and from Command-F")
   func requests() {
     for start in [
-      { (person: Person) in person.click("Search now") }, { $0.click("Present") },
+      { (person: Visitor) in person.click("Search now") }, { $0.click("Present") },
       { $0.session.send(.key(KeyStroke(.character("f"), .command))) },
     ] {
-      let person = Person { Places() }
+      let person = Visitor { Places() }
       person.press(.tab)
       start(person)
       #expect(says(person).first == "own false field true presented true")
@@ -69,7 +69,7 @@ struct SearchTests {
 
   @Test("offers suggestions while it has focus")
   func suggestions() {
-    let person = Person { Places() }
+    let person = Visitor { Places() }
     #expect(!person.sees.contains("Berlin"))
     person.click("Find")
     person.click("Berlin")
@@ -98,7 +98,7 @@ struct SearchTests {
 
   @Test("is bound by a view inside too, and has scopes")
   func inside() {
-    let person = Person { Inside() }
+    let person = Visitor { Inside() }
     person.click("other")
     #expect(person.sees.contains("place 2 kind a"))
     person.click("Go")

@@ -5,7 +5,7 @@ import FoveaUI
 
 /// Somebody who uses an interface: reads its texts, clicks them, presses keys.
 @MainActor
-struct Person {
+struct Visitor {
   let session: Session
 
   init<Content: View>(

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A value that a window keeps, shared by all views of the window that name it.
+///
+/// It lasts as long as the window: Fovea restores no windows when a program starts.
+///
+/// Source: SwiftUI `SceneStorage`.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let fallback: Value
+  private let form: StoredForm<Value>
+  private var cell: StoredCell?
+  private var subscription: ObjectSubscription?
+
+  private init(_ key: String, _ fallback: Value, _ form: StoredForm<Value>) {
+    self.key = key
+    self.fallback = fallback
+    self.form = form
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard let cell else { return fallback }
+      subscription?.read(cell)
+      return cell.get(form) ?? fallback
+    }
+    nonmutating set { cell?.set(newValue, form) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let property = self
+    return Binding(
+      location: ClosureLocation(
+        read: { property.wrappedValue }, write: { property.wrappedValue = $0 }))
+  }
+}
+
+extension SceneStorage: InstalledProperty {
+  @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
+    let kept = slot as? StoredSlot ?? StoredSlot(node.tree.sceneStore.cell(key), on: node)
+    slot = kept
+    cell = kept.cell
+    subscription = kept.subscription
+  }
+}
+
+// Used on the main actor like the views that hold it.
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+/// What the views of one window have stored.
+@MainActor
+package final class SceneStore: @preconcurrency ValueStore {
+  private var values: [String: Any] = [:]
+  private var cells: [String: StoredCell] = [:]
+
+  nonisolated package init() {}
+
+  func cell(_ key: String) -> StoredCell {
+    if let known = cells[key] { return known }
+    let made = StoredCell(key, in: self)
+    cells[key] = made
+    return made
+  }
+
+  func value(_ key: String) -> Any? { values[key] }
+  func setValue(_ value: Any?, _ key: String) { values[key] = value }
+}
+
+extension SceneStorage where Value == Bool {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Int {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Double {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == String {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Data {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == URL {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .url) }
+}
+
+extension SceneStorage where Value: RawRepresentable<Int> {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .raw()) }
+}
+
+extension SceneStorage where Value: RawRepresentable<String> {
+  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .raw()) }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value == Bool? { self.init(key, nil, .optional(.plain)) }
+  public init(_ key: String) where Value == Int? { self.init(key, nil, .optional(.plain)) }
+  public init(_ key: String) where Value == Double? { self.init(key, nil, .optional(.plain)) }
+  public init(_ key: String) where Value == String? { self.init(key, nil, .optional(.plain)) }
+  public init(_ key: String) where Value == Data? { self.init(key, nil, .optional(.plain)) }
+  public init(_ key: String) where Value == URL? { self.init(key, nil, .optional(.url)) }
+
+  public init<R: RawRepresentable<String>>(_ key: String) where Value == R? {
+    self.init(key, nil, .optional(.raw()))
+  }
+
+  public init<R: RawRepresentable<Int>>(_ key: String) where Value == R? {
+    self.init(key, nil, .optional(.raw()))
+  }
+}
