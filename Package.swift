@@ -132,5 +132,6 @@ let package = Package(
     .executableTarget(
       name: "VacationPlanner", dependencies: ["SwiftUI"], path: "Examples/VacationPlanner",
       exclude: ["Images", "Scripts"], resources: [.process("Resources")]),
+    tests(of: "VacationPlanner", imports: ["SwiftUI", "FoveaTesting"]),
   ]
 #endif

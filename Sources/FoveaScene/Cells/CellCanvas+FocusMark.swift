@@ -18,7 +18,7 @@ extension CellCanvas {
     marks.append(visible)
     if hasRoomForRing(area, visible: visible) {
       let pen = BoxPen(
-        weight: 2, isRounded: false, ink: Ink(ringColor(in: visible), opacity: brush.opacity),
+        weight: 2, isRounded: false, ink: Ink(markColor(in: visible), opacity: brush.opacity),
         coversPixels: true)
       drawBox(area, around: frame, pen: pen, clip: visible)
     } else {
@@ -27,7 +27,7 @@ extension CellCanvas {
   }
 
   /// The accent colour, or on an area of that colour one that is seen there.
-  private func ringColor(in visible: CellRect) -> RGBA {
+  private func markColor(in visible: CellRect) -> RGBA {
     let ground = buffer[visible.left, visible.top].background
     guard ground != .standard, ground.isNear(CellColor(theme.accent)) else { return theme.accent }
     return ground.contrastColor
@@ -76,7 +76,7 @@ extension CellCanvas {
   private mutating func accent(
     _ area: CellRect, opacity: Double, adding attributes: CellAttributes = []
   ) -> Bool {
-    let ink = Ink(theme.accent, opacity: opacity)
+    let ink = Ink(markColor(in: area), opacity: opacity)
     var hasPixels = false
     for row in area.top..<area.bottom {
       for column in area.left..<area.right {
