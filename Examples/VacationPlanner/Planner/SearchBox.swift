@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A field to search with. Its button empties it and leaves focus where one types.
 struct SearchBox: View {
+  @Environment(\.room) private var room
   @Binding var text: String
   @FocusState private var isFocused: Bool
 
@@ -16,7 +17,8 @@ struct SearchBox: View {
         Button("Clear", action: clear)
       }
     }
-    .defaultFocus($isFocused, true)
+    // On a phone the keyboard would cover half of the list.
+    .defaultFocus($isFocused, room != .narrow)
   }
 
   private func clear() {
