@@ -131,5 +131,9 @@ let package = Package(
     .executableTarget(
       name: "sample-program", dependencies: ["SwiftUI"], path: "Tests/SampleProgram"),
     tests(of: "AuthenticationServices", imports: ["SwiftUI", "FoveaUI", "FoveaTesting"]),
+    .executableTarget(
+      name: "VacationPlanner", dependencies: ["SwiftUI"], path: "Examples/VacationPlanner",
+      exclude: ["Images", "Scripts"], resources: [.process("Resources")]),
+    tests(of: "VacationPlanner", imports: ["SwiftUI", "FoveaTesting"]),
   ]
 #endif

@@ -18,12 +18,19 @@ extension CellCanvas {
     marks.append(visible)
     if hasRoomForRing(area, visible: visible) {
       let pen = BoxPen(
-        weight: 2, isRounded: false, ink: Ink(theme.accent, opacity: brush.opacity),
+        weight: 2, isRounded: false, ink: Ink(markColor(in: visible), opacity: brush.opacity),
         coversPixels: true)
       drawBox(area, around: frame, pen: pen, clip: visible)
     } else {
       accent(visible, opacity: brush.opacity)
     }
+  }
+
+  /// The accent colour, or on an area of that colour one that is seen there.
+  private func markColor(in visible: CellRect) -> RGBA {
+    let ground = buffer[visible.left, visible.top].background
+    guard ground != .standard, ground.isNear(CellColor(theme.accent)) else { return theme.accent }
+    return ground.contrastColor
   }
 
   /// Whether text takes at most half of the cells at the edge, and in a low area none at its sides.
@@ -69,7 +76,7 @@ extension CellCanvas {
   private mutating func accent(
     _ area: CellRect, opacity: Double, adding attributes: CellAttributes = []
   ) -> Bool {
-    let ink = Ink(theme.accent, opacity: opacity)
+    let ink = Ink(markColor(in: area), opacity: opacity)
     var hasPixels = false
     for row in area.top..<area.bottom {
       for column in area.left..<area.right {
@@ -91,9 +98,15 @@ extension CellCanvas {
 
 extension CellColor {
   /// Black or white, whichever reads better on this colour.
-  fileprivate var contrast: CellColor {
+  fileprivate var contrast: CellColor { CellColor(contrastColor) }
+
+  fileprivate var contrastColor: RGBA {
     let brightness = 299 * red + 587 * green + 114 * blue
-    return brightness > 150_000
-      ? CellColor(red: 0, green: 0, blue: 0) : CellColor(red: 255, green: 255, blue: 255)
+    return brightness > 150_000 ? .black : .white
+  }
+
+  /// Whether a line in one of the colours is hard to see on the other.
+  fileprivate func isNear(_ other: CellColor) -> Bool {
+    abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue) < 60
   }
 }
