@@ -73,7 +73,9 @@ let package = Package(
         "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
       ]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
-    room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
+    .target(
+      name: "FoveaFocusBench", dependencies: ["FoveaFocus", "FoveaGeometry"],
+      path: "Benchmarks/FoveaFocusBench"),
     .executableTarget(
       name: "fovea-bench",
       dependencies: [
