@@ -17,9 +17,9 @@ extension CellCanvas {
     if visible.isEmpty { return }
     marks.append(visible)
     if hasRoomForRing(area, visible: visible) {
+      let color = isAccent(visible) ? RGBA.white : theme.accent
       let pen = BoxPen(
-        weight: 2, isRounded: false, ink: Ink(isAccent(visible) ? .white : theme.accent, opacity: brush.opacity),
-        coversPixels: true)
+        weight: 2, isRounded: false, ink: Ink(color, opacity: brush.opacity), coversPixels: true)
       drawBox(area, around: frame, pen: pen, clip: visible)
     } else {
       accent(visible, opacity: brush.opacity)
