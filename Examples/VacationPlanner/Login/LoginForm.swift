@@ -13,7 +13,7 @@ struct LoginForm: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 22) {
       Text("Vacation Planner").font(.title).bold()
-      Text("Sign in to see where you could be.").foregroundStyle(.secondary)
+      Text("Where could you be tomorrow?").foregroundStyle(.secondary)
       LoginField(title: "Email", problem: problem(in: .email)) {
         TextField("Email", text: $email, prompt: Text("ana@example.org"))
           .textContentType(.emailAddress)

@@ -6,7 +6,7 @@ struct Destination: Identifiable, Hashable {
   enum Mood: String, CaseIterable, Identifiable {
     case sun = "Sun and Sea"
     case heights = "Fresh Air"
-    case streets = "Lights and Streets"
+    case streets = "City Lights"
 
     var id: Self { self }
   }

@@ -9,8 +9,9 @@ final class Travels {
 
   func book(_ booking: Booking) { bookings.append(booking) }
 
-  func isBooked(_ destination: Destination) -> Bool {
-    bookings.contains { $0.destination == destination }
+  /// The latest booking of a destination.
+  func booking(of destination: Destination) -> Booking? {
+    bookings.last { $0.destination == destination }
   }
 
   func signOut() {
@@ -20,11 +21,11 @@ final class Travels {
 }
 
 /// A journey that somebody has booked.
-struct Booking: Identifiable, Hashable {
+struct Booking: Hashable {
   let destination: Destination
   let name: String
   let nights: Int
 
-  var id: String { destination.id }
+  /// In euros, for all nights.
   var price: Int { nights * destination.price }
 }

@@ -12,7 +12,7 @@ struct DestinationCard: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(destination.name).bold()
         Text(destination.country).foregroundStyle(.secondary)
-        if travels.isBooked(destination) {
+        if travels.booking(of: destination) != nil {
           Label("Booked", systemImage: "checkmark").foregroundStyle(.green)
         } else {
           Text("€\(destination.price) a night")

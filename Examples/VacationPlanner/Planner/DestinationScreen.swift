@@ -28,6 +28,8 @@ struct DestinationScreen: View {
     .sheet(isPresented: $isBooking) { BookingForm(destination: destination) }
   }
 
+  private var booking: Booking? { travels.booking(of: destination) }
+
   private var picture: some View { DestinationPicture(name: destination.picture) }
 
   private var facts: some View {
@@ -37,12 +39,16 @@ struct DestinationScreen: View {
         Text(destination.country).foregroundStyle(.secondary)
       }
       Text(destination.summary)
-      if travels.isBooked(destination) {
-        Label("Booked. Have a good journey!", systemImage: "checkmark").foregroundStyle(.green)
+      if let booking {
+        Label(
+          "\(booking.nights) nights for \(booking.name), €\(booking.price)",
+          systemImage: "checkmark"
+        )
+        .foregroundStyle(.green)
       } else {
         Text("€\(destination.price) a night").bold()
       }
-      Button(travels.isBooked(destination) ? "Book Again" : "Book") { isBooking = true }
+      Button(booking != nil ? "Book Again" : "Book") { isBooking = true }
         .buttonStyle(.borderedProminent)
     }
   }

@@ -6,17 +6,18 @@ struct SideBar: View {
   @Binding var shelf: Destination.Mood?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 20) {
+    VStack(alignment: .leading, spacing: 52) {
       Text("Where to?").font(.title3).bold()
       entry("Everything", nil)
       ForEach(Destination.Mood.allCases) { entry($0.rawValue, $0) }
-      Spacer().frame(height: 40)
       Button("Sign Out") { travels.signOut() }
     }
   }
 
   private func entry(_ title: String, _ mood: Destination.Mood?) -> some View {
-    Button { shelf = mood } label: {
+    Button {
+      shelf = mood
+    } label: {
       Label(title, systemImage: shelf == mood ? "checkmark" : "circle")
         .frame(maxWidth: .infinity, alignment: .leading)
     }

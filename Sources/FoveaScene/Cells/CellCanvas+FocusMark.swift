@@ -17,20 +17,19 @@ extension CellCanvas {
     if visible.isEmpty { return }
     marks.append(visible)
     if hasRoomForRing(area, visible: visible) {
+      let color = isAccent(visible) ? RGBA.white : theme.accent
       let pen = BoxPen(
-        weight: 2, isRounded: false, ink: Ink(markColor(in: visible), opacity: brush.opacity),
-        coversPixels: true)
+        weight: 2, isRounded: false, ink: Ink(color, opacity: brush.opacity), coversPixels: true)
       drawBox(area, around: frame, pen: pen, clip: visible)
     } else {
       accent(visible, opacity: brush.opacity)
     }
   }
 
-  /// The accent colour, or on an area of that colour one that is seen there.
-  private func markColor(in visible: CellRect) -> RGBA {
-    let ground = buffer[visible.left, visible.top].background
-    guard ground != .standard, ground.isNear(CellColor(theme.accent)) else { return theme.accent }
-    return ground.contrastColor
+  /// Whether a mark in the accent colour could not be told from the area that it marks.
+  private func isAccent(_ area: CellRect) -> Bool {
+    let ground = buffer[area.left, area.top].background
+    return ground != .standard && ground.isNear(CellColor(theme.accent))
   }
 
   /// Whether text takes at most half of the cells at the edge, and in a low area none at its sides.
@@ -76,7 +75,7 @@ extension CellCanvas {
   private mutating func accent(
     _ area: CellRect, opacity: Double, adding attributes: CellAttributes = []
   ) -> Bool {
-    let ink = Ink(markColor(in: area), opacity: opacity)
+    let ink = Ink(isAccent(area) ? theme.foreground : theme.accent, opacity: opacity)
     var hasPixels = false
     for row in area.top..<area.bottom {
       for column in area.left..<area.right {
@@ -98,11 +97,9 @@ extension CellCanvas {
 
 extension CellColor {
   /// Black or white, whichever reads better on this colour.
-  fileprivate var contrast: CellColor { CellColor(contrastColor) }
-
-  fileprivate var contrastColor: RGBA {
+  fileprivate var contrast: CellColor {
     let brightness = 299 * red + 587 * green + 114 * blue
-    return brightness > 150_000 ? .black : .white
+    return brightness > 150_000 ? CellColor(.black) : CellColor(.white)
   }
 
   /// Whether a line in one of the colours is hard to see on the other.

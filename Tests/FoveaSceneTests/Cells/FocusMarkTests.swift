@@ -26,6 +26,8 @@ struct FocusMarkTests {
 
   @Test("is an area in another colour")
   func lift() {
-    #expect(canvas(.lift).buffer[3, 0].background == CellColor(.white))
+    let cell = canvas(.lift).buffer[3, 0]
+    #expect(cell.background == CellColor(.black))
+    #expect(cell.foreground == CellColor(.white))
   }
 }
