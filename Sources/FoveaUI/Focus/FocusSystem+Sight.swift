@@ -15,7 +15,9 @@ extension FocusSystem {
 
   /// Scrolls so that a target shows whole (B.14): always for moves by key, else for text fields.
   func reveal(_ target: FocusTarget, reason: FocusReason) {
-    guard let id = target.id, reason == .key || target.isTextEntry || traits.isRemote else { return }
+    guard let id = target.id, reason == .key || target.isTextEntry || traits.isRemote else {
+      return
+    }
     let margin = traits.isRemote ? Insets(all: 60) : Insets.zero
     scroll(map.scrollRequests(toShow: id, margin: margin))
   }

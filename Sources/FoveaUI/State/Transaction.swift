@@ -45,6 +45,7 @@ enum PendingTransaction {
   }
 
   static func take(for graph: Graph) -> Transaction {
-    pending.isEmpty ? Transaction() : pending.removeValue(forKey: ObjectIdentifier(graph)) ?? Transaction()
+    pending.isEmpty
+      ? Transaction() : pending.removeValue(forKey: ObjectIdentifier(graph)) ?? Transaction()
   }
 }

@@ -10,7 +10,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
   private let defaults: UserDefaults?
 
-  private init(_ key: String, _ fallback: Value, _ form: StoredForm<Value>, _ store: UserDefaults?) {
+  private init(_ key: String, _ fallback: Value, _ form: StoredForm<Value>, _ store: UserDefaults?)
+  {
     property = StoredProperty(key, fallback, form)
     defaults = store
   }
