@@ -312,7 +312,8 @@ package final class ViewTree {
       settleFacets()
       layout.update()
       if boxless.isEmpty && facets.isEmpty && layout.isClean { geometry.check(layout) }
-    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
+    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean)
+      && rounds < 16
   }
 
   // MARK: Issues
