@@ -73,7 +73,9 @@ let package = Package(
         "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
       ]),
     .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
-    room("FoveaFocusBench", imports: ["FoveaFocus", "FoveaGeometry"]),
+    .target(
+      name: "FoveaFocusBench", dependencies: ["FoveaFocus", "FoveaGeometry"],
+      path: "Benchmarks/FoveaFocusBench"),
     .executableTarget(
       name: "fovea-bench",
       dependencies: [
@@ -131,5 +133,9 @@ let package = Package(
     .executableTarget(
       name: "sample-program", dependencies: ["SwiftUI"], path: "Tests/SampleProgram"),
     tests(of: "AuthenticationServices", imports: ["SwiftUI", "FoveaUI", "FoveaTesting"]),
+    .executableTarget(
+      name: "VacationPlanner", dependencies: ["SwiftUI"], path: "Examples/VacationPlanner",
+      exclude: ["Images", "Scripts"], resources: [.process("Resources")]),
+    tests(of: "VacationPlanner", imports: ["SwiftUI", "FoveaTesting"]),
   ]
 #endif

@@ -30,6 +30,23 @@ struct Benchmarks {
         })
     }
     runArray()
+    runArrows("grid") { Stage(GridScreen(n: n)) }
+    runArrows("shelves") { Stage(ShelvesScreen(n: n)) }
+    runArrows("column") { Stage(ColumnScreen(n: n)) }
+  }
+
+  /// Down and up again in the middle of the window, so that nothing scrolls.
+  private func runArrows(_ layout: String, make: () -> Stage) {
+    let name = "arrow-move-\(layout)"
+    guard isWanted(name) else { return }
+    let stage = make()
+    stage.press(.tab)
+    for _ in 0..<3 { stage.press(.down) }
+    var isBack = false
+    measure(name, on: stage) {
+      stage.press(isBack ? .up : .down)
+      isBack.toggle()
+    }
   }
 
   /// The benchmarks of a screen of rows.

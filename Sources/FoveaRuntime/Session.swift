@@ -129,7 +129,9 @@ package struct Counters: Equatable, Sendable {
   package var targets = 0
   package var patches = 0
 
-  package init(bodies: Int = 0, measured: Int = 0, placed: Int = 0, targets: Int = 0, patches: Int = 0) {
+  package init(
+    bodies: Int = 0, measured: Int = 0, placed: Int = 0, targets: Int = 0, patches: Int = 0
+  ) {
     self.bodies = bodies
     self.measured = measured
     self.placed = placed

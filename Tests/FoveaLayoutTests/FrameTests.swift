@@ -75,7 +75,9 @@ struct SingleChildTests {
     #expect(box.size == Size(width: 30, height: 100))
   }
 
-  @Test("of one shape fits into the offer, or covers it", arguments: [(false, "50 25"), (true, "80 40")])
+  @Test(
+    "of one shape fits into the offer, or covers it",
+    arguments: [(false, "50 25"), (true, "80 40")])
   func aspectRatio(_ fills: Bool, expected: String) {
     let paper = Paper(50, 40)
     let box = AspectRatioBox(ratio: 2, fills: fills, in: paper.context)

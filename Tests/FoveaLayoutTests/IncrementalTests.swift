@@ -5,7 +5,9 @@ import Testing
 
 @Suite("A change")
 struct IncrementalTests {
-  @Test("of a leaf that keeps its size measures that leaf alone, at any number", arguments: [100, 10_000])
+  @Test(
+    "of a leaf that keeps its size measures that leaf alone, at any number",
+    arguments: [100, 10_000])
   func keepsSize(_ count: Int) {
     let paper = Paper(50, 400)
     let rows = (0..<count).map { _ in paper.leaf(50, 10) }
@@ -80,7 +82,8 @@ private final class Plan {
   }
 
   static func random(_ dice: inout Dice, depth: Int) -> Plan {
-    let kind = depth == 0 ? [Kind.leaf, .flexible][dice.roll(0..<2)] : Kind.allCases[dice.roll(0..<9)]
+    let kind =
+      depth == 0 ? [Kind.leaf, .flexible][dice.roll(0..<2)] : Kind.allCases[dice.roll(0..<9)]
     let count: Int
     switch kind {
     case .leaf, .flexible: count = 0

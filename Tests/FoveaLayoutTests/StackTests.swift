@@ -48,6 +48,16 @@ struct StackTests {
     #expect(spacer.place == "28 10 62 0")
   }
 
+  @Test("offers a spacer what all others leave")
+  func spacerLast() {
+    let paper = Paper(100, 20)
+    let text = Leaf(
+      least: Size(width: 20, height: 10), ideal: Size(width: 90, height: 10),
+      most: Size(width: 90, height: 10), in: paper.context)
+    paper.show(paper.row([text.box, SpacerBox(minLength: 0, in: paper.context)]))
+    #expect(text.box.place == "0 5 90 10")
+  }
+
   @Test("keeps a spacer's least length where room is short")
   func spacerLeast() {
     let paper = Paper(30, 20)

@@ -78,7 +78,8 @@ public final class LayeredBox: LayoutBox {
       let y =
         main.value(of: alignment.vertical, in: size)
         - child.value(of: alignment.vertical, in: childSize)
-      let shift = reach == .zero
+      let shift =
+        reach == .zero
         ? Point(x: x, y: y)
         : Point(x: -(isRightToLeft ? reach.right : reach.left), y: -reach.top)
       place(child, at: shift, proposal: Proposal(offer))

@@ -40,7 +40,8 @@ public final class PanelBox: LayoutBox {
           width: max(0, safe.width - 2 * margin), height: max(0, safe.height - 2 * margin))
         let inner = child.size(for: Proposal(offer))
         put(
-          child, in: safe.insetBy(
+          child,
+          in: safe.insetBy(
             x: max(0, (safe.width - inner.width) / 2), y: max(0, (safe.height - inner.height) / 2)),
           offer: offer)
       case .bottom(let margin):

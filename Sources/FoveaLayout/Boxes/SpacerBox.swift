@@ -11,6 +11,8 @@ public final class SpacerBox: LayoutBox {
   }
 
   public override var isSpacer: Bool { true }
+  /// A spacer takes what all others leave: a text beside it breaks only where its line is full.
+  public override var layoutPriority: Double { -.infinity }
   public override func stacked(along axis: Axis?) { self.axis = axis }
   public override func arrange() {}
 

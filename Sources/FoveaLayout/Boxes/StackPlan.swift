@@ -44,7 +44,9 @@ public struct StackPlan {
       let size = child.size(for: proposals[index])
       main.append(position)
       position += size[axis]
-      if index + 1 < children.count { position += rule.gap(between: child, and: children[index + 1]) }
+      if index + 1 < children.count {
+        position += rule.gap(between: child, and: children[index + 1])
+      }
       let line = child.value(of: rule.alignment, in: size)
       cross.append(line)
       before = max(before, line)

@@ -37,7 +37,8 @@ public final class GridRowBox: LayoutBox {
     let plan = plan(for: proposal)
     for (index, child) in children.enumerated() {
       place(
-        child, at: Point(x: plan.main[index], y: plan.cross[index]), proposal: plan.proposals[index])
+        child, at: Point(x: plan.main[index], y: plan.cross[index]), proposal: plan.proposals[index]
+      )
     }
   }
 
@@ -61,7 +62,9 @@ public final class GridBox: LayoutBox {
 
   public override var onlyChild: LayoutBox? { nil }
   public override func stacked(along axis: Axis?) {}
-  public override func childrenChanged() { for child in children { child.stacked(along: .vertical) } }
+  public override func childrenChanged() {
+    for child in children { child.stacked(along: .vertical) }
+  }
   public override func contentInvalidated() { last = nil }
 
   private func plan(for proposal: Proposal) -> GridPlan {
@@ -79,9 +82,11 @@ public final class GridBox: LayoutBox {
       let line = plan.lines[index]
       if child is GridRowBox {
         child.isRightToLeft = isRightToLeft
-        child.settleRow(at: Point(x: 0, y: line.start), size: Size(width: size.width, height: line.length))
+        child.settleRow(
+          at: Point(x: 0, y: line.start), size: Size(width: size.width, height: line.length))
       } else {
-        place(child, at: plan.origin(ofWhole: index, in: self), proposal: plan.cells[index][0].proposal)
+        place(
+          child, at: plan.origin(ofWhole: index, in: self), proposal: plan.cells[index][0].proposal)
       }
     }
   }

@@ -44,7 +44,9 @@ public struct GridPlan {
     ) { _ in Proposal(width: nil, height: nil) }
     put(widths, gap: rule.horizontalSpacing ?? 8, into: \.columns)
     for row in cells.indices {
-      for index in cells[row].indices { cells[row][index].proposal.width = width(of: cells[row][index]) }
+      for index in cells[row].indices {
+        cells[row][index].proposal.width = width(of: cells[row][index])
+      }
     }
     let heights = Self.lengths(
       along: .vertical, count: lines.count, gap: rule.verticalSpacing ?? 8, in: proposal.height,

@@ -41,7 +41,8 @@ public final class ScrollBox: LayoutBox {
   private func offer(_ proposal: Proposal) -> Proposal {
     let inner = proposal.inset(by: margins)
     return Proposal(
-      width: scrollsHorizontally ? nil : inner.width, height: scrollsVertically ? nil : inner.height)
+      width: scrollsHorizontally ? nil : inner.width, height: scrollsVertically ? nil : inner.height
+    )
   }
 
   public override func measure(_ proposal: Proposal) -> Size {
@@ -124,7 +125,11 @@ public final class ScrollBox: LayoutBox {
 
   private func tellFollowers() {
     for (key, follower) in followers {
-      if let box = follower.box, box.isAttached { box.viewportChanged() } else { followers[key] = nil }
+      if let box = follower.box, box.isAttached {
+        box.viewportChanged()
+      } else {
+        followers[key] = nil
+      }
     }
   }
 

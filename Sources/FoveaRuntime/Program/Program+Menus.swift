@@ -23,7 +23,7 @@ extension Program {
   /// Presses the menu entry that has a keyboard shortcut (F349, F350).
   func pressMenuShortcut(_ stroke: KeyStroke) -> Bool {
     // What menus show must be what the active window publishes now (F273).
-    if stage.isDirty { stage.frame() }
+    if stage.hasChanges { stage.frame() }
     return stage.tree.pressShortcut(stroke)
   }
 }

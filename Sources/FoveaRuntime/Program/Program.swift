@@ -24,7 +24,7 @@ package final class Program {
   package var onLastClosed: (() -> Void)?
   /// Measures text for windows that are opened from now on.
   package var measurer: any TextMeasurer
-  private let size: Size?
+  private var size: Size?
   private var notice: (@Sendable () -> Void)?
   private var isSettling = false
   /// Closed windows whose last actions have not run.
@@ -64,15 +64,23 @@ package final class Program {
   // MARK: Frames
 
   /// Whether a frame would change something.
-  package var isDirty: Bool { stage.isDirty || windows.contains { $0.session.isDirty } }
+  package var isDirty: Bool { stage.hasChanges || windows.contains { $0.session.isDirty } }
 
   /// Whether an animation asks for further frames.
   package var isAnimating: Bool { windows.contains { $0.session.tree.graph.clock.isRunning } }
 
+  /// Moves the clock, so that animations which the next event begins begin now.
+  ///
+  /// - Parameter time: seconds since the program began.
+  package func tick(to time: Double) {
+    for window in windows { window.session.tree.graph.clock.advance(to: time) }
+  }
+
   /// Handles an event, in the active window or in all, and settles the whole program.
   package func send(_ event: InputEvent) {
     switch event {
-    case .resize:
+    case .resize(let size):
+      if self.size != nil { self.size = size }
       for window in windows { window.session.send(event) }
     default: active?.session.send(event)
     }
@@ -103,7 +111,10 @@ package final class Program {
   private func settle(except session: Session?) {
     guard !isSettling else { return }
     isSettling = true
-    defer { isSettling = false }
+    defer {
+      isSettling = false
+      stage.tree.dropTransaction()
+    }
     for _ in 0..<4 {
       sharePhase()
       if stage.hasChanges { stage.frame() }
@@ -194,7 +205,8 @@ package final class Program {
   private func refresh(_ scene: WindowNode) {
     for window in windows where window.scene === scene {
       window.session.tree.takeSettings()
-      window.session.tree.update(scene.template.content(window.value?.base))
+      window.session.tree.update(
+        scene.template.content(window.value?.base), transaction: stage.tree.transaction)
     }
   }
 

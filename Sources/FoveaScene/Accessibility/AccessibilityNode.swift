@@ -25,7 +25,8 @@ package struct AccessibilityNode: Sendable {
 
   package init(
     role: Role, label: String = "", value: String? = nil, hint: String? = nil,
-    placeholder: String? = nil, identifier: String? = nil, isEnabled: Bool = true, isFocused: Bool = false,
+    placeholder: String? = nil, identifier: String? = nil, isEnabled: Bool = true,
+    isFocused: Bool = false,
     isSelected: Bool = false, frame: Rect = .zero, actions: [String] = [],
     children: [AccessibilityNode] = []
   ) {

@@ -17,13 +17,19 @@ extension CellCanvas {
     if visible.isEmpty { return }
     marks.append(visible)
     if hasRoomForRing(area, visible: visible) {
+      let color = isAccent(visible) ? RGBA.white : theme.accent
       let pen = BoxPen(
-        weight: 2, isRounded: false, ink: Ink(theme.accent, opacity: brush.opacity),
-        coversPixels: true)
+        weight: 2, isRounded: false, ink: Ink(color, opacity: brush.opacity), coversPixels: true)
       drawBox(area, around: frame, pen: pen, clip: visible)
     } else {
       accent(visible, opacity: brush.opacity)
     }
+  }
+
+  /// Whether a mark in the accent colour could not be told from the area that it marks.
+  private func isAccent(_ area: CellRect) -> Bool {
+    let ground = buffer[area.left, area.top].background
+    return ground != .standard && ground.isNear(CellColor(theme.accent))
   }
 
   /// Whether text takes at most half of the cells at the edge, and in a low area none at its sides.
@@ -69,7 +75,7 @@ extension CellCanvas {
   private mutating func accent(
     _ area: CellRect, opacity: Double, adding attributes: CellAttributes = []
   ) -> Bool {
-    let ink = Ink(theme.accent, opacity: opacity)
+    let ink = Ink(isAccent(area) ? theme.foreground : theme.accent, opacity: opacity)
     var hasPixels = false
     for row in area.top..<area.bottom {
       for column in area.left..<area.right {
@@ -93,7 +99,11 @@ extension CellColor {
   /// Black or white, whichever reads better on this colour.
   fileprivate var contrast: CellColor {
     let brightness = 299 * red + 587 * green + 114 * blue
-    return brightness > 150_000
-      ? CellColor(red: 0, green: 0, blue: 0) : CellColor(red: 255, green: 255, blue: 255)
+    return brightness > 150_000 ? CellColor(.black) : CellColor(.white)
+  }
+
+  /// Whether a line in one of the colours is hard to see on the other.
+  fileprivate func isNear(_ other: CellColor) -> Bool {
+    abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue) < 60
   }
 }

@@ -109,7 +109,8 @@ struct LineBreaker {
 
   private func lineHeight(of range: Range<Int>) -> Double {
     let runs = Set(glyphs[range].map(\.run))
-    let fonts = runs.isEmpty ? [text.runs.first?.font].compactMap { $0 } : runs.map { text.runs[$0].font }
+    let fonts =
+      runs.isEmpty ? [text.runs.first?.font].compactMap { $0 } : runs.map { text.runs[$0].font }
     return fonts.map(measurer.lineHeight(of:)).max() ?? 0
   }
 

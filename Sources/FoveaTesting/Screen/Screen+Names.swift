@@ -66,7 +66,10 @@ extension Screen {
 
   private static func names(of elements: [AccessibilityElement]) -> [String] {
     var known = Set<String>()
-    let names = elements.filter { !$0.isPart && $0.content.role != .window }.map { element in
+    let nameable = elements.filter {
+      !$0.isPart && $0.content.role != .window && ($0.isOperable || $0.name != $0.content.role.word)
+    }
+    let names = nameable.map { element in
       element.name == element.content.role.word
         ? element.name : Quoted(element.name).description
     }
@@ -75,7 +78,9 @@ extension Screen {
 
   /// Whether focus is at the view that a person means.
   package func isFocused(_ name: ViewName) -> Bool {
-    guard let target = session.focus.focused, let element = try? find(name) else { return false }
+    guard let target = session.focus.focused, !target.isGone, let element = try? find(name) else {
+      return false
+    }
     if element.view === target.node { return true }
     if element.view.isInside(target.node) { return target.element?.isCalled(name.text) ?? false }
     return target.node.isInside(element.view) && target.element?.view === element.view

@@ -22,7 +22,3 @@ package protocol ScriptHost: AnyObject {
   /// Chooses an entry of a command menu.
   func choose(menu: String, entry: String)
 }
-
-extension ScriptHost {
-  package var activeScreen: Screen? { nil }
-}

@@ -44,6 +44,7 @@ extension FocusTarget {
 
   /// The element of the target's view.
   @MainActor package var element: AccessibilityElement? {
+    guard !isGone else { return nil }
     var top: ViewNode = node
     // Modifiers around the view give it labels and identifiers.
     while let parent = top.parent, parent.standsForItsContent { top = parent }

@@ -53,5 +53,7 @@ nonisolated struct TaskAction<ID: Equatable>: NodeModifier {
     start(node, running)
   }
 
-  @MainActor func detach(from node: ModifierNode<Self>) { (node.memory as? Running)?.task?.cancel() }
+  @MainActor func detach(from node: ModifierNode<Self>) {
+    (node.memory as? Running)?.task?.cancel()
+  }
 }

@@ -24,7 +24,8 @@ nonisolated struct PreferredColorScheme: NodeModifier {
 @MainActor
 package final class ColorSchemeWishes {
   private var wishes: [(node: ViewNode, scheme: ColorScheme?)] = []
-  private var decided: ColorScheme?
+  /// What the views have decided; `nil` leaves it to the person.
+  private(set) var decided: ColorScheme?
   private var isStale = false
 
   fileprivate func add(_ node: ViewNode, _ scheme: ColorScheme?) {
@@ -41,12 +42,6 @@ package final class ColorSchemeWishes {
   fileprivate func remove(_ node: ViewNode) {
     wishes.removeAll { $0.node === node }
     isStale = true
-  }
-
-  /// The person's own scheme is another one.
-  func decideAgain() {
-    decided = nil
-    isStale = !wishes.isEmpty
   }
 
   /// Decides once the tree stands; `change` is told of another decision.

@@ -6,24 +6,24 @@ import Foundation
 ///
 /// Source: SwiftUI `Window`.
 nonisolated public struct Window<Content: View>: Scene {
-  private let title: String
+  private let title: Text
   private let id: String
   private let content: Content
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: titleKey.windowTitle, id: id, content())
+    self.init(title: Text(titleKey), id: id, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: String(title), id: id, content())
+    self.init(title: Text(title), id: id, content())
   }
 
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: title.string(), id: id, content())
+    self.init(title: title, id: id, content())
   }
 
-  private init(title: String, id: String, _ content: Content) {
+  private init(title: Text, id: String, _ content: Content) {
     self.title = title
     self.id = id
     self.content = content
@@ -31,16 +31,16 @@ nonisolated public struct Window<Content: View>: Scene {
 
   public typealias Body = Never
 
-  @MainActor private var template: WindowTemplate {
-    WindowTemplate(kind: .single, title: title, id: id) { _ in AnyView(content) }
+  @MainActor private func template(in values: EnvironmentValues) -> WindowTemplate {
+    WindowTemplate(kind: .single, title: title, id: id, in: values) { _ in AnyView(content) }
   }
 
   @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
-    WindowNode(scene.template, in: context)
+    WindowNode(scene.template(in: EnvironmentValues(scope: context.environment)), in: context)
   }
 
   @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
-    node.cast(to: WindowNode.self).update(scene.template)
+    node.cast(to: WindowNode.self).update(scene.template(in: node.values))
   }
 }
 
@@ -55,15 +55,17 @@ nonisolated public struct Settings<Content: View>: Scene {
 
   public typealias Body = Never
 
-  @MainActor private var template: WindowTemplate {
-    WindowTemplate(kind: .settings, title: "Settings", id: nil) { _ in AnyView(content) }
+  @MainActor private func template(in values: EnvironmentValues) -> WindowTemplate {
+    WindowTemplate(kind: .settings, title: Text("Settings"), id: nil, in: values) { _ in
+      AnyView(content)
+    }
   }
 
   @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
-    WindowNode(scene.template, in: context)
+    WindowNode(scene.template(in: EnvironmentValues(scope: context.environment)), in: context)
   }
 
   @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
-    node.cast(to: WindowNode.self).update(scene.template)
+    node.cast(to: WindowNode.self).update(scene.template(in: node.values))
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Source: SwiftUI `WindowGroup`.
 nonisolated public struct WindowGroup<Content: View>: Scene {
-  private let title: String
+  private let title: Text?
   private let id: String?
   private let valueType: ObjectIdentifier?
   private let content: @MainActor (Any?) -> Content
@@ -14,20 +14,20 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
   @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
-    WindowNode(scene.template, in: context)
+    WindowNode(scene.template(in: EnvironmentValues(scope: context.environment)), in: context)
   }
 
   @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
-    node.cast(to: WindowNode.self).update(scene.template)
+    node.cast(to: WindowNode.self).update(scene.template(in: node.values))
   }
 
-  @MainActor private var template: WindowTemplate {
-    WindowTemplate(kind: .group, title: title, id: id, valueType: valueType) { value in
+  @MainActor private func template(in values: EnvironmentValues) -> WindowTemplate {
+    WindowTemplate(kind: .group, title: title, id: id, valueType: valueType, in: values) { value in
       AnyView(content(value))
     }
   }
 
-  private init(title: String, id: String?, _ content: Content) {
+  private init(title: Text?, id: String?, _ content: Content) {
     self.title = title
     self.id = id
     valueType = nil
@@ -39,44 +39,44 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
 extension WindowGroup {
   public init(@ViewBuilder content: () -> Content) {
-    self.init(title: "", id: nil, content())
+    self.init(title: nil, id: nil, content())
   }
 
   public init(id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: "", id: id, content())
+    self.init(title: nil, id: id, content())
   }
 
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(title: titleKey.windowTitle, id: nil, content())
+    self.init(title: Text(titleKey), id: nil, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(title: String(title), id: nil, content())
+    self.init(title: Text(title), id: nil, content())
   }
 
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
-    self.init(title: title.string(), id: nil, content())
+    self.init(title: title, id: nil, content())
   }
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: titleKey.windowTitle, id: id, content())
+    self.init(title: Text(titleKey), id: id, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: String(title), id: id, content())
+    self.init(title: Text(title), id: id, content())
   }
 
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: title.string(), id: id, content())
+    self.init(title: title, id: id, content())
   }
 }
 
 extension WindowGroup {
   /// What a group for values needs: `content` is called for each window with its value.
   private init<D: Codable & Hashable, C: View>(
-    title: String, id: String?, for type: D.Type, initial: (@MainActor () -> D)?,
+    title: Text?, id: String?, for type: D.Type, initial: (@MainActor () -> D)?,
     content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.title = title
@@ -90,34 +90,34 @@ extension WindowGroup {
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(title: "", id: nil, for: type, initial: nil, content: content)
+    self.init(title: nil, id: nil, for: type, initial: nil, content: content)
   }
 
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(title: "", id: id, for: type, initial: nil, content: content)
+    self.init(title: nil, id: id, for: type, initial: nil, content: content)
   }
 
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(title: titleKey.windowTitle, id: nil, for: type, initial: nil, content: content)
+    self.init(title: Text(titleKey), id: nil, for: type, initial: nil, content: content)
   }
 
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(title: titleKey.windowTitle, id: id, for: type, initial: nil, content: content)
+    self.init(title: Text(titleKey), id: id, for: type, initial: nil, content: content)
   }
 
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(title: "", id: nil, for: type, initial: defaultValue) { value in
+    self.init(title: nil, id: nil, for: type, initial: defaultValue) { value in
       content(value.orElse(defaultValue))
     }
   }
@@ -126,7 +126,7 @@ extension WindowGroup {
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(title: "", id: id, for: type, initial: defaultValue) { value in
+    self.init(title: nil, id: id, for: type, initial: defaultValue) { value in
       content(value.orElse(defaultValue))
     }
   }
@@ -162,9 +162,4 @@ private struct Boxed<Value>: @unchecked Sendable {
   // Made and opened on the main actor.
   let value: Value
   init(_ value: Value) { self.value = value }
-}
-
-extension LocalizedStringKey {
-  /// The key in the person's language, for titles that no view shows.
-  nonisolated var windowTitle: String { Text(self).string() }
 }

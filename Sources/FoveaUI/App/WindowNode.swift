@@ -16,9 +16,21 @@ package struct WindowTemplate {
   package let title: String
   package let id: String?
   /// The type of the values that its windows present; `nil` where they present none.
-  package var valueType: ObjectIdentifier?
+  package let valueType: ObjectIdentifier?
   /// Makes the root view of a window for a value.
   package let content: @MainActor (_ value: Any?) -> AnyView
+
+  /// - Parameter values: in whose language the title is.
+  @MainActor init(
+    kind: Kind, title: Text?, id: String?, valueType: ObjectIdentifier? = nil,
+    in values: EnvironmentValues, content: @escaping @MainActor (_ value: Any?) -> AnyView
+  ) {
+    self.kind = kind
+    self.title = title?.string(in: values.locale) ?? ""
+    self.id = id
+    self.valueType = valueType
+    self.content = content
+  }
 
   /// Whether a window can be opened for an identifier and a value.
   package func matches(id: String?, valueType: ObjectIdentifier?) -> Bool {

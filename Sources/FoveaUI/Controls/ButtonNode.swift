@@ -177,20 +177,22 @@ private struct ButtonLook {
     }
     let idiom = values.deviceIdiom
     let isTouch = idiom == .phone || idiom == .pad
+    // On the TV at least a column of a terminal that is 80 wide.
+    let side = idiom == .tv ? 24.0 : 10
     if case .automatic = kind, !isTouch {
       fill(isPressed ? .quaternary : .secondaryBackground, in: values)
-      horizontalPadding = idiom == .tv ? 5 : 10
+      horizontalPadding = side
     }
     if case .bordered = kind {
       fill(isPressed ? .quaternary : .secondaryBackground, in: values)
-      horizontalPadding = 10
+      horizontalPadding = side
     }
     let isEnabled = values.isEnabled
     radius = values.buttonBorderShape.radius
     switch kind {
     case .custom, .primitive: return
     case .prominent:
-      horizontalPadding = 10
+      horizontalPadding = side
       fill(!isEnabled ? .secondaryBackground : role == .destructive ? .red : .accent, in: values)
       if isPressed { background = background?.opacity(0.7) }
       tint = AnyShapeStyle(Color.white)

@@ -41,7 +41,9 @@ package final class PickedOptionNode: ViewNode {
     if let box = node.box {
       return node.innerTag ?? identity == value.unwrapped ? box : nil
     }
-    for child in node.children { if let found = box(in: child, identity: identity) { return found } }
+    for child in node.children {
+      if let found = box(in: child, identity: identity) { return found }
+    }
     return nil
   }
 }

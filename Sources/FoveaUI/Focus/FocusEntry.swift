@@ -55,6 +55,7 @@ package final class FocusEntry {
   func leave() {
     forget()
     target?.leave()
+    if let region { system.freshRegions.removeAll { $0 === region } }
   }
 
   private func forget() {

@@ -262,7 +262,9 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
     self.value = value
     location?.add(self)
     // The focused view tells its new value (F50).
-    if let focused = tree.focus.focused, !focused.isGone, holds(focused.node) { tree.focus.publish() }
+    if let focused = tree.focus.focused, !focused.isGone, holds(focused.node) {
+      tree.focus.publish()
+    }
   }
 
   /// Stands for the views inside another node, a search field, rather than for those inside this.

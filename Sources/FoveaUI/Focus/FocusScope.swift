@@ -80,7 +80,9 @@ extension FocusSystem {
     else { return }
     let preferred = preferred(in: namespace, inside: scope)
     let first = scope.facet?.focus?.id.flatMap { target(of: map.defaultTarget(in: $0)) }
-    if let target = preferred ?? first { request(FocusRequest(state: RestoringState(target), place: "resetFocus")) }
+    if let target = preferred ?? first {
+      request(FocusRequest(state: RestoringState(target), place: "resetFocus"))
+    }
   }
 }
 

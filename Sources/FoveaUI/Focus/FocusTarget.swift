@@ -60,7 +60,9 @@ package final class FocusTarget {
   func leave() {
     if isFocused { onFocusChange?(false, .repair) }
     isGone = true
-    (onFocusChange, handleKey, submit, clicked, activate, textInput) = (nil, nil, nil, nil, nil, nil)
+    (onFocusChange, handleKey, submit, clicked, activate, textInput) = (
+      nil, nil, nil, nil, nil, nil
+    )
   }
 
   package var isTextEntry: Bool { kind == .textEntry }
@@ -101,7 +103,9 @@ package final class FocusTarget {
 
   /// Whether focus may be here at all: by key, by click or by request (F33–F36, F428).
   package var isEligible: Bool {
-    guard !isGone, !node.isDetached, conditions.isEnabled, !conditions.isHidden else { return false }
+    guard !isGone, !node.isDetached, conditions.isEnabled, !conditions.isHidden else {
+      return false
+    }
     if conditions.isTransparent && !(isTextEntry && !system.traits.isRemote) { return false }
     if conditions.passesHits && system.traits.isRemote { return false }
     return takesFocusByKey || takesFocusOnClick

@@ -1,3 +1,4 @@
+import FoveaGeometry
 import FoveaLayout
 import Foundation
 
@@ -154,7 +155,7 @@ nonisolated struct AlignmentGuideModifier: NodeModifier {
   let guide: Guide
   let compute: (ViewDimensions) -> CGFloat
 
-  private var boxCompute: (LayoutBox, FoveaGeometrySize) -> Double {
+  private var boxCompute: (LayoutBox, FoveaGeometry.Size) -> Double {
     { [compute] box, size in Double(compute(ViewDimensions(box: box, size: size.cgSize))) }
   }
 

@@ -46,12 +46,16 @@ nonisolated struct FrameModifier: NodeModifier {
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    guard let box = node.box as? FrameBox, let moving = node.memory as? Moving<Sides> else { return }
+    guard let box = node.box as? FrameBox, let moving = node.memory as? Moving<Sides> else {
+      return
+    }
     let pair = alignment.pair
     box.set(width: moving.shown.width, height: moving.shown.height, alignment: pair)
     let sides = Sides(width: width, height: height)
     guard sides != Sides(width: old.width, height: old.height) else { return }
-    moving.move(to: sides, on: node) { box.set(width: $0.width, height: $0.height, alignment: pair) }
+    moving.move(to: sides, on: node) {
+      box.set(width: $0.width, height: $0.height, alignment: pair)
+    }
   }
 
   /// The bounds of both axes, which an animation moves.

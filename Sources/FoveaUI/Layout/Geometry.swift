@@ -1,8 +1,6 @@
 import FoveaGeometry
 import Foundation
 
-typealias FoveaGeometrySize = FoveaGeometry.Size
-
 extension FoveaGeometry.Size {
   var cgSize: CGSize { CGSize(width: width, height: height) }
 }

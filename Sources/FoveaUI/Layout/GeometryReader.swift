@@ -140,7 +140,9 @@ package final class GeometryWatch {
   func begin(_ node: ViewNode) { readings[ObjectIdentifier(node)]?.entries = [] }
 
   /// Calls `work` after each layout in which something moved.
-  func watch(_ node: ViewNode, _ work: @escaping () -> Void) { actions[ObjectIdentifier(node)] = work }
+  func watch(_ node: ViewNode, _ work: @escaping () -> Void) {
+    actions[ObjectIdentifier(node)] = work
+  }
 
   func leave(_ node: ViewNode) {
     readings[ObjectIdentifier(node)] = nil

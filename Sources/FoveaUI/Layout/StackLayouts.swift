@@ -103,7 +103,8 @@ extension LayoutSubviews {
       let (main, cross) = (CGFloat(plan.main[index]), CGFloat(plan.cross[index]))
       let isRow = rule.axis == .horizontal
       subview.place(
-        at: CGPoint(x: bounds.minX + (isRow ? main : cross), y: bounds.minY + (isRow ? cross : main)),
+        at: CGPoint(
+          x: bounds.minX + (isRow ? main : cross), y: bounds.minY + (isRow ? cross : main)),
         proposal: ProposedViewSize(plan.proposals[index]))
     }
   }

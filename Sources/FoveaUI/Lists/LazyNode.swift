@@ -69,7 +69,9 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
     var boxes: [Int: LayoutBox] = [:]
     for segment in segments {
       if let box = segment.box { boxes[segment.start] = box }
-      for row in segment.source?.existingRows ?? [] { boxes[segment.start + row.index] = box(of: row) }
+      for row in segment.source?.existingRows ?? [] {
+        boxes[segment.start + row.index] = box(of: row)
+      }
     }
     lazyBox.reload(boxes)
   }

@@ -16,7 +16,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.list) private var list
   @Environment(\.deviceIdiom) private var idiom
 
-  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     goal = .view(destination)
     self.label = label()
   }
@@ -60,7 +62,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 final class LinkIdentity: Sendable {}
 
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination)
+  {
     self.init(destination: destination) { Text(titleKey) }
   }
 

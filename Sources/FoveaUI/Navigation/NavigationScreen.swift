@@ -32,7 +32,8 @@ package final class NavigationScreen: ViewNode, Closable {
     super.init(in: context)
     setBox(ScreenBox(in: tree.layout), draws: true)
     tree.focus.join(makeFacet(), as: .group)
-    if case .root = kind {} else {
+    if case .root = kind {
+    } else {
       bar.goBack = { [weak self] in self?.pop() }
       tree.presentation.opened(self)
     }
@@ -57,7 +58,8 @@ package final class NavigationScreen: ViewNode, Closable {
     values.isHiddenFromUser = isHidden || isCovered
     values.navigation = NavigationReference(model: model, screen: self)
     values.list = ListReference()
-    if case .root = kind {} else {
+    if case .root = kind {
+    } else {
       values.presenter = presenter
     }
     scope.provide(values)

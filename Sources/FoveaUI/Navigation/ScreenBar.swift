@@ -121,7 +121,7 @@ nonisolated struct ScreenBar: View {
           }
         }
         .padding(.horizontal, 10)
-        Divider()
+        if idiom != .tv { Divider() }
       }
     }
   }

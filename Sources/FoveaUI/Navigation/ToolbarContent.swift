@@ -135,7 +135,8 @@ nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarCo
 }
 
 /// Items by a condition.
-nonisolated public enum _ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent
+nonisolated public enum _ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>:
+  ToolbarContent
 {
   public typealias Body = Never
   case first(First)

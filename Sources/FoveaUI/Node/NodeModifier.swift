@@ -91,7 +91,9 @@ package final class ModifierNode<Modifier: NodeModifier>: ViewNode {
   package override func graphChanged() { modifier.refresh(self) }
   package override func willDetach() { modifier.detach(from: self) }
   package override func keyPressed(_ stroke: KeyStroke) -> Bool { keyHandler?(stroke) ?? false }
-  package override func perform(_ command: ViewCommand) -> Bool { commandHandler?(command) ?? false }
+  package override func perform(_ command: ViewCommand) -> Bool {
+    commandHandler?(command) ?? false
+  }
   package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
     pointerHandler?(event, node) ?? false
   }

@@ -64,7 +64,9 @@ final class TuplePlan {
 /// One element of a tuple of views, in the memory of a tuple that is passed in.
 @MainActor
 class TupleElement {
-  func make(_ base: UnsafeRawPointer, in context: NodeContext) -> ViewNode { fatalError("abstract") }
+  func make(_ base: UnsafeRawPointer, in context: NodeContext) -> ViewNode {
+    fatalError("abstract")
+  }
   func update(_ base: UnsafeRawPointer, _ node: ViewNode) {}
   func make<M: ViewModifier>(
     _ base: UnsafeRawPointer, with modifier: M, in context: NodeContext
@@ -121,7 +123,8 @@ package final class TupleNode<T>: ViewNode {
   }
 
   func update(
-    _ value: T, by update: (TupleElement, UnsafeRawPointer, ViewNode) -> Void = { $0.update($1, $2) }
+    _ value: T,
+    by update: (TupleElement, UnsafeRawPointer, ViewNode) -> Void = { $0.update($1, $2) }
   ) {
     withUnsafeBytes(of: value) { bytes in
       for (element, child) in zip(plan.elements, children) {

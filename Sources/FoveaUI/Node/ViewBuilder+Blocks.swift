@@ -1,7 +1,8 @@
 // Blocks of two to ten views. A flat table: each line is the one before with a view more.
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View
   >(
     _ c0: C0, _ c1: C1
@@ -11,7 +12,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View, C2: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2
@@ -21,7 +23,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
@@ -31,7 +34,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
@@ -41,7 +45,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
@@ -51,7 +56,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
@@ -61,7 +67,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
@@ -71,7 +78,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
+  @inlinable
+  public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
@@ -81,10 +89,13 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  @inlinable public static func buildBlock<
-    C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View
+  @inlinable
+  public static func buildBlock<
+    C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View,
+    C9: View
   >(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
+    _ c9: C9
   ) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)> {
     TupleView((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
   }

@@ -15,7 +15,8 @@ public protocol ViewModifier {
   ) -> ViewNode
 
   @_documentation(visibility: internal)
-  @MainActor static func _updateNode<Inner: View>(_ modifier: Self, content: Inner, _ node: ViewNode)
+  @MainActor static func _updateNode<Inner: View>(
+    _ modifier: Self, content: Inner, _ node: ViewNode)
 
   /// Whether several views (a `Group`, a `ForEach`) each get the modifier, rather than all together.
   @_documentation(visibility: internal)

@@ -84,7 +84,17 @@ package final class ViewTree {
   }
 
   /// Gives the root a newer value of the same type of view.
-  package func update<Content: View>(_ view: Content) { root.update(view) }
+  ///
+  /// - Parameter transaction: that of the change from which the value comes.
+  package func update<Content: View>(_ view: Content, transaction: Transaction = Transaction()) {
+    let own = self.transaction
+    self.transaction = transaction
+    root.update(view)
+    self.transaction = own
+  }
+
+  /// Forgets a transaction that no update has taken.
+  package func dropTransaction() { _ = PendingTransaction.take(for: graph) }
 
   package func needsFrame() { onNeedsFrame?() }
 
@@ -93,7 +103,9 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    takeSettings(into: &values)
+    values.locale = surroundings.locale
+    values.layoutDirection = surroundings.layoutDirection
+    values.colorScheme = surroundings.colorScheme
     values.resources = resources
     change(&values)
     rootEnvironment.provide(values)
@@ -104,27 +116,31 @@ package final class ViewTree {
     values.resetFocus = ResetFocusAction(focus)
     values.scenePhase = .active
     rootEnvironment.provide(values)
-    noteSettings()
-  }
-
-  /// Takes the settings of the program again: one of its scenes has changed them.
-  package func takeSettings() {
-    changeRootEnvironment { takeSettings(into: &$0) }
-    noteSettings()
-  }
-
-  private func takeSettings(into values: inout EnvironmentValues) {
-    let around = rootEnvironment.parent.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
-    values.locale = around.locale
-    values.layoutDirection = around.layoutDirection
-    values.colorScheme = around.colorScheme
-  }
-
-  private func noteSettings() {
-    let values = EnvironmentValues(scope: rootEnvironment)
+    values = EnvironmentValues(scope: rootEnvironment)
     systemColorScheme = values.colorScheme
     focus.isRightToLeft = values.layoutDirection == .rightToLeft
-    colorSchemes.decideAgain()
+  }
+
+  /// What the program says around this window.
+  private var surroundings: EnvironmentValues {
+    rootEnvironment.parent.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
+  }
+
+  /// Takes the settings of the program again: one of its scenes may have changed them.
+  package func takeSettings() {
+    let own = EnvironmentValues(scope: rootEnvironment)
+    let newer = surroundings
+    changeRootEnvironment { values in
+      if newer.locale != own.locale { values.locale = newer.locale }
+      if newer.layoutDirection != own.layoutDirection {
+        values.layoutDirection = newer.layoutDirection
+      }
+      if newer.colorScheme != systemColorScheme {
+        systemColorScheme = newer.colorScheme
+        values.colorScheme = colorSchemes.decided ?? newer.colorScheme
+      }
+    }
+    focus.isRightToLeft = newer.layoutDirection == .rightToLeft
   }
 
   /// Changes values that the root view finds; those who read them are told.
@@ -175,7 +191,7 @@ package final class ViewTree {
   /// Re-evaluates what reads something that changed, those higher in the tree first.
   package func performUpdate() {
     for notice in notices.take() { notice.arrive() }
-    transaction = PendingTransaction.take(for: graph)
+    transaction = PendingTransaction.take(for: graph, around: rootEnvironment.parent?.graph)
     repeat {
       while let subscriber = graph.popDirty() {
         (subscriber as? NodeSubscriber)?.node.graphChanged()
@@ -296,7 +312,8 @@ package final class ViewTree {
       settleFacets()
       layout.update()
       if boxless.isEmpty && facets.isEmpty && layout.isClean { geometry.check(layout) }
-    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean) && rounds < 16
+    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean)
+      && rounds < 16
   }
 
   // MARK: Issues

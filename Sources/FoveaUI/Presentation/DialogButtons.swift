@@ -23,7 +23,8 @@ final class DialogButtons {
   /// Return: the first button without a role, or the only one.
   func pressDefault() -> Bool {
     let usable = entries.filter(\.isEnabled)
-    guard let entry = usable.first(where: { $0.role == nil }) ?? (usable.count == 1 ? usable[0] : nil)
+    guard
+      let entry = usable.first(where: { $0.role == nil }) ?? (usable.count == 1 ? usable[0] : nil)
     else { return false }
     entry.press()
     return true
@@ -33,7 +34,8 @@ final class DialogButtons {
   func pressCancel() -> Bool {
     let usable = entries.filter(\.isEnabled)
     guard
-      let entry = usable.first(where: { $0.role == .cancel }) ?? (usable.count == 1 ? usable[0] : nil)
+      let entry = usable.first(where: { $0.role == .cancel })
+        ?? (usable.count == 1 ? usable[0] : nil)
     else { return false }
     entry.press()
     return true

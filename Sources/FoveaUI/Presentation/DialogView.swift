@@ -53,7 +53,9 @@ nonisolated struct DialogView<Actions: View, Message: View>: View {
     .environment(\.buttonStyle, ButtonStyleBox(kind: .bordered))
   }
 
-  private var showsTitle: Bool { shows != .hidden && (style == .alert || shows != .automatic || idiom != .phone) }
+  private var showsTitle: Bool {
+    shows != .hidden && (style == .alert || shows != .automatic || idiom != .phone)
+  }
   private var isRow: Bool { idiom == .desktop && style == .alert }
 }
 

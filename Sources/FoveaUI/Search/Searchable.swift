@@ -122,7 +122,8 @@ extension View {
   ) -> some View {
     SearchableView(
       content: self, text: text, prompt: prompt,
-      parts: SearchParts(suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())))
+      parts: SearchParts(
+        suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())))
   }
 
   /// Adds a search field with scopes and suggestions.
@@ -132,7 +133,8 @@ extension View {
   ) -> some View {
     SearchableView(
       content: self, text: text, prompt: Text(prompt),
-      parts: SearchParts(suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())))
+      parts: SearchParts(
+        suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())))
   }
 
   /// Adds a search field with scopes and suggestions.
@@ -143,11 +145,14 @@ extension View {
   ) -> some View {
     SearchableView(
       content: self, text: text, prompt: Text(prompt),
-      parts: SearchParts(suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())))
+      parts: SearchParts(
+        suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())))
   }
 
   /// Adds a search field with tokens before its text.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
@@ -156,7 +161,9 @@ extension View {
   }
 
   /// Adds a search field with tokens before its text.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
@@ -166,7 +173,9 @@ extension View {
 
   /// Adds a search field with tokens before its text.
   @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: P, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
@@ -175,7 +184,9 @@ extension View {
   }
 
   /// Adds a search field with tokens whose presentation a binding controls.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -186,7 +197,9 @@ extension View {
   }
 
   /// Adds a search field with tokens whose presentation a binding controls.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -198,7 +211,9 @@ extension View {
 
   /// Adds a search field with tokens whose presentation a binding controls.
   @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: P,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -209,7 +224,9 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggestions.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T,
     @ViewBuilder suggestions: () -> S
@@ -221,7 +238,9 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggestions.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T,
     @ViewBuilder suggestions: () -> S
@@ -234,7 +253,9 @@ extension View {
 
   /// Adds a search field with tokens and suggestions.
   @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: View, P: StringProtocol>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: View, P: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: P, @ViewBuilder token: @escaping (C.Element) -> T, @ViewBuilder suggestions: () -> S
   ) -> some View where C.Element: Identifiable {
@@ -245,7 +266,9 @@ extension View {
   }
 
   /// Adds a search field with tokens. Suggested tokens are shown nowhere.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -255,7 +278,9 @@ extension View {
   }
 
   /// Adds a search field with tokens. Suggested tokens are shown nowhere.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -266,7 +291,10 @@ extension View {
 
   /// Adds a search field with tokens. Suggested tokens are shown nowhere.
   @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, P: StringProtocol>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View,
+    P: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: P,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -276,7 +304,9 @@ extension View {
   }
 
   /// Adds a search field with tokens and scopes.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V: View
+  >(
     text: Binding<String>, tokens: Binding<C>, scope: Binding<D>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T, @ViewBuilder scopes: () -> V
@@ -288,7 +318,9 @@ extension View {
   }
 
   /// Adds a search field with tokens and scopes.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V: View
+  >(
     text: Binding<String>, tokens: Binding<C>, scope: Binding<D>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T, @ViewBuilder scopes: () -> V
@@ -301,7 +333,10 @@ extension View {
 
   /// Adds a search field with tokens and scopes.
   @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V: View, P: StringProtocol>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V: View,
+    P: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, scope: Binding<D>,
     placement: SearchFieldPlacement = .automatic, prompt: P,
     @ViewBuilder token: @escaping (C.Element) -> T, @ViewBuilder scopes: () -> V
@@ -313,7 +348,9 @@ extension View {
   }
 
   /// Adds a search field with tokens, scopes and suggestions.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V1: View, V2: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V1: View, V2: View
+  >(
     text: Binding<String>, tokens: Binding<C>, scope: Binding<D>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T, @ViewBuilder scopes: () -> V1,
@@ -321,12 +358,15 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     SearchableView(
       content: self, text: text, prompt: prompt,
-      parts: SearchParts(suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())),
+      parts: SearchParts(
+        suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())),
       tokens: searchTokens(tokens, token))
   }
 
   /// Adds a search field with tokens, scopes and suggestions.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V1: View, V2: View>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V1: View, V2: View
+  >(
     text: Binding<String>, tokens: Binding<C>, scope: Binding<D>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T, @ViewBuilder scopes: () -> V1,
@@ -334,13 +374,17 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     SearchableView(
       content: self, text: text, prompt: Text(prompt),
-      parts: SearchParts(suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())),
+      parts: SearchParts(
+        suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())),
       tokens: searchTokens(tokens, token))
   }
 
   /// Adds a search field with tokens, scopes and suggestions.
   @_disfavoredOverload
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V1: View, V2: View, P: StringProtocol>(
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, D: Hashable, V1: View,
+    V2: View, P: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, scope: Binding<D>,
     placement: SearchFieldPlacement = .automatic, prompt: P,
     @ViewBuilder token: @escaping (C.Element) -> T, @ViewBuilder scopes: () -> V1,
@@ -348,7 +392,8 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     SearchableView(
       content: self, text: text, prompt: Text(prompt),
-      parts: SearchParts(suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())),
+      parts: SearchParts(
+        suggestions: AnyView(suggestions()), scopes: searchScopePicker(scope, scopes())),
       tokens: searchTokens(tokens, token))
   }
 }

@@ -22,8 +22,10 @@ nonisolated struct SearchableView<Content: View>: View {
         if let tokens { tokens }
         SearchAnchored(
           context: context,
-          content: TextField(text: text, prompt: prompt ?? Text("Search")) { prompt ?? Text("Search") }
-            .focused($isFocused))
+          content: TextField(text: text, prompt: prompt ?? Text("Search")) {
+            prompt ?? Text("Search")
+          }
+          .focused($isFocused))
         if isSearching && (idiom == .phone || idiom == .pad) {
           Button("Cancel") { dismiss() }.buttonStyle(.borderless)
         }

@@ -85,10 +85,11 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .fixed(.black): "black"
     case .fixed(.clear): "clear"
     case .fixed(let color):
-      "#" + [color.red, color.green, color.blue, color.alpha].map {
-        let byte = String(Int(($0 * 255).rounded()), radix: 16, uppercase: true)
-        return byte.count < 2 ? "0" + byte : byte
-      }.joined()
+      "#"
+        + [color.red, color.green, color.blue, color.alpha].map {
+          let byte = String(Int(($0 * 255).rounded()), radix: 16, uppercase: true)
+          return byte.count < 2 ? "0" + byte : byte
+        }.joined()
     case .system(let role): role.rawValue
     case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
     case .named(let name, _): name

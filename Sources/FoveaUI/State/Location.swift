@@ -150,7 +150,9 @@ final class ErasedLocation<Value: Hashable>: Location<AnyHashable>, @unchecked S
   override func get() -> AnyHashable { AnyHashable(whole.get()) }
   override func peek() -> AnyHashable { AnyHashable(whole.peek()) }
   override var trunk: Trunk? { whole.trunk }
-  override func set(_ newer: AnyHashable) { if let value = newer.base as? Value { whole.set(value) } }
+  override func set(_ newer: AnyHashable) {
+    if let value = newer.base as? Value { whole.set(value) }
+  }
 
   override func isSame(as other: Location<AnyHashable>) -> Bool {
     guard let other = other as? ErasedLocation<Value> else { return false }

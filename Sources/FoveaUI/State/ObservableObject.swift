@@ -17,7 +17,9 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  public var objectWillChange: ObservableObjectPublisher { PublisherTable.shared.publisher(of: self) }
+  public var objectWillChange: ObservableObjectPublisher {
+    PublisherTable.shared.publisher(of: self)
+  }
 }
 
 /// Something that tells when an object is about to change.

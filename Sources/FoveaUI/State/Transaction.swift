@@ -44,7 +44,16 @@ enum PendingTransaction {
     }
   }
 
+  /// Takes the transaction of a graph, or reads that of the program around.
+  static func take(for graph: Graph, around outer: Graph?) -> Transaction {
+    if !pending.isEmpty, pending[ObjectIdentifier(graph)] == nil, let outer {
+      return pending[ObjectIdentifier(outer)] ?? Transaction()
+    }
+    return take(for: graph)
+  }
+
   static func take(for graph: Graph) -> Transaction {
-    pending.isEmpty ? Transaction() : pending.removeValue(forKey: ObjectIdentifier(graph)) ?? Transaction()
+    pending.isEmpty
+      ? Transaction() : pending.removeValue(forKey: ObjectIdentifier(graph)) ?? Transaction()
   }
 }

@@ -15,3 +15,7 @@ extension EnvironmentObject: ValueWrapper { package var anyValue: Any { wrappedV
 extension Bindable: ValueWrapper { package var anyValue: Any { wrappedValue } }
 extension FocusedValue: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }
 extension FocusedBinding: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }
+extension AppStorage: ValueWrapper { package var anyValue: Any { wrappedValue } }
+extension SceneStorage: ValueWrapper { package var anyValue: Any { wrappedValue } }
+extension GestureState: ValueWrapper { package var anyValue: Any { wrappedValue } }
+extension FocusedObject: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }

@@ -78,7 +78,8 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(size: .fixed(Double(size)), family: name)
   }
 
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     custom(name, size: size)
   }
 

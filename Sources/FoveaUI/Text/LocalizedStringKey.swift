@@ -3,7 +3,8 @@ import Foundation
 /// A key of a table of translations, with values put in.
 ///
 /// Source: SwiftUI `LocalizedStringKey`.
-nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable
+{
   let key: String
   let arguments: [Argument]
 

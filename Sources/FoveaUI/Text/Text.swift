@@ -91,7 +91,9 @@ nonisolated public struct Text: Equatable, Sendable {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.isStruckThrough = isActive }
   }
-  public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.isMonospaced = isActive } }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    changing { $0.isMonospaced = isActive }
+  }
   public func monospacedDigit() -> Text { self }
 
   /// The characters, in a locale.
@@ -199,7 +201,8 @@ final class TextLeaf: LeafSizing {
   /// A layout without a forced break also serves any width that still holds it.
   private func fits(_ known: (width: Double, layout: TextLayout), _ width: Double) -> Bool {
     !known.layout.isTruncated && known.layout.lines.count == 1
-      && known.layout.size.width <= width + 0.001 && known.layout.lines[0].characters.lowerBound == 0
+      && known.layout.size.width <= width + 0.001
+      && known.layout.lines[0].characters.lowerBound == 0
       && known.width >= known.layout.size.width
   }
 

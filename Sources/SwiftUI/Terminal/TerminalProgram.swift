@@ -60,7 +60,10 @@ final class TerminalProgram: TerminalSession {
     self.program = program
   }
 
-  func send(_ event: InputEvent) { program?.send(event) }
+  func send(_ event: InputEvent) {
+    program?.tick(to: EventLoop.now - begin)
+    program?.send(event)
+  }
 
   /// When the next frame is due though nothing has come.
   var deadline: Double? {

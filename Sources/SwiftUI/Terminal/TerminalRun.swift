@@ -19,7 +19,9 @@ final class TerminalRun {
   /// - Returns: the status with which the process ends.
   func run() -> Int32 {
     do {
-      let surface = TerminalSurface(session, in: try TerminalDevice(), fit: fit)
+      let pictures = PictureStore()
+      let surface = TerminalSurface(
+        session, in: try TerminalDevice(), fit: fit, imageSource: pictures.pixels)
       let source = SurfaceSource(surface, session: session)
       let loop = EventLoop(source)
       session.connect(loop)

@@ -70,7 +70,11 @@ struct GeometryTests {
       var body: some View {
         let _ = hand($width)
         Color.red.frame(width: width, height: 10)
-          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { told($0) }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            told($0)
+          }
       }
     }
     var told: [CGFloat] = []

@@ -23,7 +23,8 @@ struct ListTests {
     }
   }
 
-  @Test("is one stop on the desktop, also where Tab does not reach buttons", arguments: [true, false])
+  @Test(
+    "is one stop on the desktop, also where Tab does not reach buttons", arguments: [true, false])
   func oneStop(_ navigation: Bool) {
     let person = Visitor(keyboardNavigation: navigation) { Fruits() }
     person.press(.tab)
@@ -86,7 +87,13 @@ struct ListTests {
       VStack {
         List(selection: $picks) {
           Section("First") { ForEach(0..<3) { Text("row \($0)") } }
-          Section { Text("nine").tag(9) } header: { Text("Second") } footer: { Text("End") }
+          Section {
+            Text("nine").tag(9)
+          } header: {
+            Text("Second")
+          } footer: {
+            Text("End")
+          }
         }
         Text("picks \(picks.sorted().map(String.init).joined(separator: " "))")
       }

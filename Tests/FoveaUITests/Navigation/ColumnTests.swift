@@ -45,8 +45,10 @@ struct ColumnTests {
   struct Links: View {
     var body: some View {
       NavigationSplitView {
-        List { NavigationLink("One", value: 1); NavigationLink("Two", value: 2) }
-          .navigationDestination(for: Int.self) { Text("page \($0)") }
+        List {
+          NavigationLink("One", value: 1); NavigationLink("Two", value: 2)
+        }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
       } detail: {
         Text("nothing yet")
       }

@@ -51,7 +51,9 @@ struct StackTests {
         VStack {
           Text("count \(count)")
           NavigationLink("Seven", value: 7)
-          NavigationLink("View") { Text("a view"); Button("Add") { count += 1 } }
+          NavigationLink("View") {
+            Text("a view"); Button("Add") { count += 1 }
+          }
           Button("Show") { isShown = true }
         }
         .navigationTitle("Home")
@@ -135,7 +137,8 @@ struct StackTests {
     }
   }
 
-  @Test("takes focus from a covered screen and gives it back on every device",
+  @Test(
+    "takes focus from a covered screen and gives it back on every device",
     arguments: [Device.desktop, .phone])
   func covered(_ device: Device) {
     let person = Visitor(device) { Keeps() }
@@ -152,6 +155,9 @@ struct StackTests {
   @Test("says when nothing is known about a value")
   func unknown() {
     let person = Visitor { NavigationStack(path: .constant([3])) { Text("root") } }
-    #expect(person.session.issues.map(\.message) == ["Nothing says what a stack shows for a value of type Int."])
+    #expect(
+      person.session.issues.map(\.message) == [
+        "Nothing says what a stack shows for a value of type Int."
+      ])
   }
 }

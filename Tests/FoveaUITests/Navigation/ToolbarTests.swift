@@ -46,7 +46,9 @@ struct ToolbarTests {
         Text("saves \(saves)")
           .toolbar {
             ToolbarItem(placement: .cancellationAction) { Button("Left") {} }
-            ToolbarItemGroup { Button("Save") { saves += 1 }; Button("Sheet") { isOpen = true } }
+            ToolbarItemGroup {
+              Button("Save") { saves += 1 }; Button("Sheet") { isOpen = true }
+            }
           }
           .navigationTitle("Title")
       }

@@ -32,9 +32,15 @@ private struct Tree: View {
   var body: some View {
     let _ = hand($suffixes, $isShown)
     VStack {
-      HStack { ForEach(0..<suffixes.count / 2, id: \.self) { Leaf(name: "l\($0)", suffix: $suffixes[$0]) } }
+      HStack {
+        ForEach(0..<suffixes.count / 2, id: \.self) { Leaf(name: "l\($0)", suffix: $suffixes[$0]) }
+      }
       if isShown {
-        HStack { ForEach(suffixes.count / 2..<suffixes.count, id: \.self) { Leaf(name: "r\($0)", suffix: $suffixes[$0]) } }
+        HStack {
+          ForEach(suffixes.count / 2..<suffixes.count, id: \.self) {
+            Leaf(name: "r\($0)", suffix: $suffixes[$0])
+          }
+        }
       }
     }
     .onPreferenceChange(Names.self, perform: told)
@@ -83,8 +89,11 @@ struct PreferenceTests {
     var told: [String] = []
     _ = Probe {
       VStack {
-        Text("a").preference(key: Names.self, value: ["inner"]).preference(key: Names.self, value: ["outer"])
-        Text("b").preference(key: Names.self, value: ["b"]).transformPreference(Names.self) { $0.append("c") }
+        Text("a").preference(key: Names.self, value: ["inner"]).preference(
+          key: Names.self, value: ["outer"])
+        Text("b").preference(key: Names.self, value: ["b"]).transformPreference(Names.self) {
+          $0.append("c")
+        }
       }
       .onPreferenceChange(Names.self) { told = $0 }
     }

@@ -20,10 +20,13 @@ struct SheetTests {
         Text("place \(place ?? "none")")
         Text("log \(log)")
       }
-      .sheet(isPresented: $isOpen, onDismiss: {
-        log = "dismissed"
-        if asksOnDismiss { place = "other" }
-      }) {
+      .sheet(
+        isPresented: $isOpen,
+        onDismiss: {
+          log = "dismissed"
+          if asksOnDismiss { place = "other" }
+        }
+      ) {
         VStack {
           Text("inside").focusable()
           Button("More") { isInner = true }

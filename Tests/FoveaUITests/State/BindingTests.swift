@@ -74,7 +74,9 @@ private struct Editor: View {
 
 @MainActor @Suite("A binding")
 struct BindingTests {
-  @Test("to an element: a write evaluates the owner and that row, among any number", arguments: [10, 2000])
+  @Test(
+    "to an element: a write evaluates the owner and that row, among any number",
+    arguments: [10, 2000])
   func element(_ count: Int) throws {
     let tally = Tally()
     var texts: Binding<[String]>?

@@ -36,7 +36,11 @@ struct StorageTests {
     let store = try #require(UserDefaults(suiteName: suite))
     defer { store.removePersistentDomain(forName: suite) }
     store.set(5, forKey: "count")
-    let screen = Screen { VStack { Kept(store); Kept(store) } }
+    let screen = Screen {
+      VStack {
+        Kept(store); Kept(store)
+      }
+    }
     #expect(screen.isVisible("5 calm nobody"))
     screen.press(.tab)
     screen.press(.space)
@@ -58,7 +62,11 @@ struct StorageTests {
 
   @Test("of a scene are shared in one window and no other")
   func scene() {
-    let screen = Screen { VStack { InScene(); InScene() } }
+    let screen = Screen {
+      VStack {
+        InScene(); InScene()
+      }
+    }
     let other = Screen { InScene() }
     screen.press(.tab)
     screen.press(.space)

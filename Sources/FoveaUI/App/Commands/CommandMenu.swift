@@ -4,39 +4,42 @@ import Foundation
 ///
 /// Source: SwiftUI `CommandMenu`.
 nonisolated public struct CommandMenu<Content: View>: Commands {
-  private let title: String
+  private let title: Text
   private let content: Content
 
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(title: nameKey.windowTitle, content())
+    self.init(title: Text(nameKey), content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-    self.init(title: String(name), content())
+    self.init(title: Text(name), content())
   }
 
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
-    self.init(title: name.string(), content())
+    self.init(title: name, content())
   }
 
-  private init(title: String, _ content: Content) {
+  private init(title: Text, _ content: Content) {
     self.title = title
     self.content = content
   }
 
   public typealias Body = Never
 
-  @MainActor private var place: MenuPlace { MenuPlace(menu: title, order: MenuPlace.ownMenus) }
+  @MainActor private func place(in values: EnvironmentValues) -> MenuPlace {
+    MenuPlace(menu: title.string(in: values.locale), order: MenuPlace.ownMenus)
+  }
 
   @MainActor public static func _makeCommands(
     _ commands: Self, in context: NodeContext
   ) -> ViewNode {
-    MenuNode(commands.place, in: context) { Content._makeNode(commands.content, in: $0) }
+    let place = commands.place(in: EnvironmentValues(scope: context.environment))
+    return MenuNode(place, in: context) { Content._makeNode(commands.content, in: $0) }
   }
 
   @MainActor public static func _updateCommands(_ commands: Self, _ node: ViewNode) {
-    node.cast(to: MenuNode.self).place = commands.place
+    node.cast(to: MenuNode.self).place = commands.place(in: node.values)
     Content._updateNode(commands.content, node.children[0])
   }
 }

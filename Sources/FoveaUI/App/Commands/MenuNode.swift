@@ -11,18 +11,11 @@ package final class MenuNode: ViewNode {
 
   package override func willDetach() { tree.program.remove(self) }
 
-  /// What can be chosen, in order.
+  /// What can be chosen, in order, by the names that a person reads.
   package var entries: [MenuEntry] {
-    var found: [MenuEntry] = []
-    func search(_ node: ViewNode) {
-      if let control = node as? any Pressable {
-        found.append(MenuEntry(control))
-      } else {
-        for child in node.children { search(child) }
-      }
+    accessibilityElements().flatMap(\.all).compactMap { element in
+      (element.view as? any Pressable).map { MenuEntry(title: element.name, control: $0) }
     }
-    for child in children { search(child) }
-    return found
   }
 }
 
@@ -30,32 +23,11 @@ package final class MenuNode: ViewNode {
 @MainActor
 package struct MenuEntry {
   package let title: String
-  package let isEnabled: Bool
-  private let control: any Pressable
+  fileprivate let control: any Pressable
 
-  init(_ control: any Pressable) {
-    self.control = control
-    title = control.title
-    isEnabled = control.canBePressed
-  }
+  package var isEnabled: Bool { control.canBePressed }
 
   package func choose() { control.press() }
-}
-
-extension ViewNode {
-  /// The texts inside, as a person reads them.
-  fileprivate var title: String {
-    var words: [String] = []
-    func collect(_ node: ViewNode) {
-      if let text = node.describe(), text.role == .text, !text.label.isEmpty {
-        words.append(text.label)
-      } else {
-        for child in node.children { collect(child) }
-      }
-    }
-    for child in children { collect(child) }
-    return words.joined(separator: " ")
-  }
 }
 
 extension ProgramParts {

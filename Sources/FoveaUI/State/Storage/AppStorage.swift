@@ -7,45 +7,27 @@ import Foundation
 /// Source: SwiftUI `AppStorage`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let fallback: Value
-  private let form: StoredForm<Value>
+  private var property: StoredProperty<Value>
   private let defaults: UserDefaults?
-  private var cell: StoredCell?
-  private var subscription: ObjectSubscription?
 
-  private init(_ key: String, _ fallback: Value, _ form: StoredForm<Value>, _ store: UserDefaults?) {
-    self.key = key
-    self.fallback = fallback
-    self.form = form
+  private init(_ key: String, _ fallback: Value, _ form: StoredForm<Value>, _ store: UserDefaults?)
+  {
+    property = StoredProperty(key, fallback, form)
     defaults = store
   }
 
   public var wrappedValue: Value {
-    get {
-      guard let cell else { return fallback }
-      subscription?.read(cell)
-      return cell.get(form) ?? fallback
-    }
-    nonmutating set { cell?.set(newValue, form) }
+    get { property.value }
+    nonmutating set { property.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    let property = self
-    return Binding(
-      location: ClosureLocation(
-        read: { property.wrappedValue }, write: { property.wrappedValue = $0 }))
-  }
+  public var projectedValue: Binding<Value> { property.binding }
 }
 
 extension AppStorage: InstalledProperty {
   @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
-    let kept =
-      slot as? StoredSlot
-      ?? StoredSlot(DefaultsStore.of(defaults ?? .standard).cell(key), on: node)
-    slot = kept
-    cell = kept.cell
-    subscription = kept.subscription
+    let store = defaults ?? .standard
+    property.install(&slot, on: node) { DefaultsStore.of(store).cell($0) }
   }
 }
 

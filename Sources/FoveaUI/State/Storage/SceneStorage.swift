@@ -7,41 +7,23 @@ import Foundation
 /// Source: SwiftUI `SceneStorage`.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let fallback: Value
-  private let form: StoredForm<Value>
-  private var cell: StoredCell?
-  private var subscription: ObjectSubscription?
+  private var property: StoredProperty<Value>
 
   private init(_ key: String, _ fallback: Value, _ form: StoredForm<Value>) {
-    self.key = key
-    self.fallback = fallback
-    self.form = form
+    property = StoredProperty(key, fallback, form)
   }
 
   public var wrappedValue: Value {
-    get {
-      guard let cell else { return fallback }
-      subscription?.read(cell)
-      return cell.get(form) ?? fallback
-    }
-    nonmutating set { cell?.set(newValue, form) }
+    get { property.value }
+    nonmutating set { property.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    let property = self
-    return Binding(
-      location: ClosureLocation(
-        read: { property.wrappedValue }, write: { property.wrappedValue = $0 }))
-  }
+  public var projectedValue: Binding<Value> { property.binding }
 }
 
 extension SceneStorage: InstalledProperty {
   @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
-    let kept = slot as? StoredSlot ?? StoredSlot(node.tree.sceneStore.cell(key), on: node)
-    slot = kept
-    cell = kept.cell
-    subscription = kept.subscription
+    property.install(&slot, on: node) { node.tree.sceneStore.cell($0) }
   }
 }
 

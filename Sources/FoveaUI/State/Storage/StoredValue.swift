@@ -75,9 +75,47 @@ final class StoredCells {
   }
 }
 
-/// What a wrapper of a stored value keeps between two values of its view.
+/// A property that shows a stored value: what `AppStorage` and `SceneStorage` have in common.
+struct StoredProperty<Value> {
+  let key: String
+  private let fallback: Value
+  private let form: StoredForm<Value>
+  private var cell: StoredCell?
+  private var subscription: ObjectSubscription?
+
+  init(_ key: String, _ fallback: Value, _ form: StoredForm<Value>) {
+    self.key = key
+    self.fallback = fallback
+    self.form = form
+  }
+
+  var value: Value {
+    get {
+      guard let cell else { return fallback }
+      subscription?.read(cell)
+      return cell.get(form) ?? fallback
+    }
+    nonmutating set { cell?.set(newValue, form) }
+  }
+
+  var binding: Binding<Value> {
+    Binding(location: ClosureLocation(read: { value }, write: { value = $0 }))
+  }
+
+  /// Connects the property with its cell, which `find` looks up the first time.
+  @MainActor mutating func install(
+    _ slot: inout AnyObject?, on node: ViewNode, find: (String) -> StoredCell
+  ) {
+    let kept = slot as? StoredSlot ?? StoredSlot(find(key), on: node)
+    slot = kept
+    cell = kept.cell
+    subscription = kept.subscription
+  }
+}
+
+/// What is kept for a stored property between two values of its view.
 @MainActor
-final class StoredSlot {
+private final class StoredSlot {
   let cell: StoredCell
   let subscription: ObjectSubscription
 
