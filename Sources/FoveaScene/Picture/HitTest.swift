@@ -71,15 +71,20 @@ extension RenderNode {
   /// Whether one node that is drawn later, takes pointers and is not clear hides a rectangle.
   ///
   /// - Parameter rect: in the scene's coordinates.
-  /// - Complexity: O(*d* · *s*) for depth *d* and *s* later siblings on the way up.
+  /// - Complexity: O(*d* · *s*) for depth *d* and *s* siblings about the rectangle on the way up.
   package func isCovered(in rect: Rect) -> Bool {
     var node = self
     while let parent = node.parent {
-      guard let index = parent.children.firstIndex(where: { $0 === node }) else { return false }
       let origin = parent.absoluteFrame.origin
-      for later in parent.children[(index + 1)...] where later.hides(rect, from: origin) {
-        return true
-      }
+      // Among children in monotone order only those about the rectangle are looked at.
+      let near = parent.visibleChildren(in: rect.offset(by: Point.zero - origin))
+      let all = parent.children
+      guard
+        let index = all[near].firstIndex(where: { $0 === node })
+          ?? all.firstIndex(where: { $0 === node })
+      else { return false }
+      let later = (index + 1)..<max(index + 1, near.upperBound)
+      for sibling in all[later] where sibling.hides(rect, from: origin) { return true }
       node = parent
     }
     return false
