@@ -177,8 +177,8 @@ private struct ButtonLook {
     }
     let idiom = values.deviceIdiom
     let isTouch = idiom == .phone || idiom == .pad
-    // On the TV at least a column of a terminal that is 80 wide.
-    let side = idiom == .tv ? 24.0 : 10
+    // A button on the TV is hardly wider than its title, so that shelves keep their measure.
+    let side = idiom == .tv ? 5.0 : 10
     if case .automatic = kind, !isTouch {
       fill(isPressed ? .quaternary : .secondaryBackground, in: values)
       horizontalPadding = side
