@@ -43,7 +43,7 @@ extension Session {
     tree.report(
       Issue(
         "The interface did not settle after \(Self.roundLimit) rounds: actions keep changing "
-          + "\(names.isEmpty ? tree.lastChangedNames : names.joined(separator: ", ")).",
+          + "\(names.isEmpty ? "state that others read" : names.joined(separator: ", ")).",
         fixes: ["Make an onChange write only a value that differs from the one it finds."]))
   }
 }

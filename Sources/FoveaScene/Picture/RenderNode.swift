@@ -38,8 +38,6 @@ package final class RenderNode {
   private(set) var childOverflow: Double = 0
   /// What the picture covered in the parent, besides what it covers now, since a surface looked.
   private var left: Rect?
-  /// The frame number in which a patch for this node was recorded last.
-  var patchedFrame = 0
 
   package init() {}
 

@@ -205,10 +205,6 @@ package final class ViewTree {
   /// Gives up actions that wait, after too many rounds.
   package func dropActions() { _ = actions.take() }
 
-  /// The bodies that were still changing when the rounds were over, for the issue.
-  package var lastChangedNames: String { "the state of \(changedLast.joined(separator: ", "))" }
-  private var changedLast: [String] = []
-
   // MARK: Preferences
 
   /// Asks that a node looks at what its content hands up, once bodies are up to date.
