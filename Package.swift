@@ -137,5 +137,7 @@ let package = Package(
       name: "VacationPlanner", dependencies: ["SwiftUI"], path: "Examples/VacationPlanner",
       exclude: ["Images", "Scripts"], resources: [.process("Resources")]),
     tests(of: "VacationPlanner", imports: ["SwiftUI", "FoveaTesting"]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", exclude: ["Scripts"]),
   ]
 #endif
