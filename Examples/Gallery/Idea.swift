@@ -2,21 +2,21 @@ import SwiftUI
 
 /// What the gallery shows, by the names in its list.
 enum Idea: String, CaseIterable {
-  case validation = "Validation on submit"
-  case keyboardDismissal = "Dismissing the keyboard"
+  case validation = "Validation"
+  case keyboardDismissal = "Keyboard"
   case farTargets = "Far targets"
   case defaultFocus = "Default focus"
-  case focusScopes = "Scopes and reset"
-  case sectionMemory = "Sections with memory"
-  case reachingMovement = "Reaching movement"
-  case customFocus = "Custom views"
+  case focusScopes = "Focus scopes"
+  case sectionMemory = "Section memory"
+  case reachingMovement = "Reaching"
+  case customFocus = "Custom focus"
   case moveCommands = "Move commands"
-  case focusedValues = "Values for menus"
-  case modalFocus = "Sheets and alerts"
-  case hugeGrid = "A hundred thousand cells"
+  case focusedValues = "Focused values"
+  case modalFocus = "Modal focus"
+  case hugeGrid = "Huge grid"
   case focusEffects = "Focus effects"
-  case searchFocus = "Search"
-  case readerFocus = "Screen reader"
+  case searchFocus = "Search focus"
+  case readerFocus = "Reader focus"
 
   @MainActor @ViewBuilder
   var screen: some View {

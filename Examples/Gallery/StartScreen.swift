@@ -1,11 +1,21 @@
 import SwiftUI
 
-/// The list of all ideas; each leads to its screen, and Escape or Menu leads back.
+/// All ideas; each leads to its screen, and Escape or Menu leads back.
 struct StartScreen: View {
+  private let columns = [GridItem(.adaptive(minimum: 330), spacing: 30)]
+
   var body: some View {
     NavigationStack {
-      List(Idea.allCases, id: \.self) { idea in
-        NavigationLink(idea.rawValue, value: idea)
+      Exhibit("Choose an idea of focus and press Return; Escape leads back here.") {
+        ScrollView {
+          LazyVGrid(columns: columns, spacing: 22) {
+            ForEach(Idea.allCases, id: \.self) { idea in
+              NavigationLink(value: idea) {
+                Text(idea.rawValue).frame(maxWidth: .infinity, alignment: .leading)
+              }
+            }
+          }
+        }
       }
       .navigationTitle("Focus")
       .navigationDestination(for: Idea.self) { idea in

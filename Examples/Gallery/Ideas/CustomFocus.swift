@@ -47,7 +47,7 @@ private struct Stars: View {
   var body: some View {
     HStack(spacing: 20) {
       Text(title)
-        .frame(width: 160, alignment: .leading)
+        .frame(width: 200, alignment: .leading)
       Text(String(repeating: "★", count: count) + String(repeating: "☆", count: 5 - count))
         .foregroundStyle(isFocused ? .orange : .secondary)
     }

@@ -27,7 +27,9 @@ struct FarTargets: View {
       Button("Chapter 1") {}
       Button("Chapter 2") {}
       if !hasSections {
-        NavigationLink("With sections") { FarTargets(hasSections: true) }
+        NavigationLink("With sections") {
+          FarTargets(hasSections: true).navigationTitle("Far targets")
+        }
       }
       Spacer()
     }

@@ -5,14 +5,17 @@ struct MoveCommands: View {
   @State private var column = 2
   @State private var row = 1
   @State private var isPlaying = false
+  @FocusState private var hasFocus: Bool
 
   var body: some View {
     Exhibit("Arrows move the piece, Play starts the clock, Escape or Menu puts the piece back.") {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(0..<3) { Text(line($0)) }
       }
-      .padding(20)
+      .foregroundStyle(hasFocus ? .primary : .secondary)
       .focusable()
+      .focusEffectDisabled()
+      .focused($hasFocus)
       .accessibilityLabel("Board")
       .onMoveCommand(perform: move)
       .onPlayPauseCommand { isPlaying.toggle() }
