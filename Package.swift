@@ -139,5 +139,6 @@ let package = Package(
     tests(of: "VacationPlanner", imports: ["SwiftUI", "FoveaTesting"]),
     .executableTarget(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", exclude: ["Scripts"]),
+    tests(of: "Gallery", imports: ["SwiftUI", "FoveaTesting"]),
   ]
 #endif

@@ -3,7 +3,7 @@ import SwiftUI
 /// A plain section gives focus to its nearest view, one with memory to the view that had it last.
 struct SectionMemory: View {
   var body: some View {
-    Exhibit("Go right on both shelves, change over, and come back: only one knows where you were.") {
+    Exhibit("Go right on both shelves, and change over: only one of them knows where you were.") {
       shelf("Forgetful", ["Ash", "Beech", "Cedar", "Elm"])
         .focusSection()
       shelf("Mindful", ["Fig", "Hazel", "Larch", "Maple"])

@@ -1,25 +1,29 @@
 import FoveaGeometry
 
-/// A picture of a focus map as SVG: targets, sections, where arrows lead, and what none reaches.
+/// A picture of a focus map: targets, sections, where arrows lead, and what none reaches.
 ///
 /// A line with two heads is a way there and back, one with one head a way without return. Targets
 /// that no arrow reaches are red; where one section would help, its container is drawn in red too.
 /// What takes no part in movement is left out.
 public struct FocusMapDrawing {
-  private let map: FocusMap
-  private let audit: Reachability
-  private let name: (FocusMap.ID) -> String
+  let map: FocusMap
+  let audit: Reachability
+  /// The targets that no arrow reaches.
+  let dead: Set<FocusMap.ID>
+  let name: (FocusMap.ID) -> String
 
   /// - Parameter name: what targets and containers are called in the picture.
   public init(
     _ map: FocusMap, audit: Reachability? = nil, name: @escaping (FocusMap.ID) -> String
   ) {
     self.map = map
-    self.audit = audit ?? map.reachability()
+    let audit = audit ?? map.reachability()
+    self.audit = audit
+    dead = Set(audit.unreachable.map(\.target))
     self.name = name
   }
 
-  /// The picture; its size is that of all frames, with a margin.
+  /// The picture as SVG; its size is that of all frames, with a margin.
   public var svg: String {
     let parts = found(in: map.root, among: audit.shown)
     let page = SVGPage(around: ([map.root] + parts).map { map.frame(of: $0) })
@@ -41,8 +45,7 @@ public struct FocusMapDrawing {
   }
 
   private func target(_ id: FocusMap.ID, on page: SVGPage) -> String {
-    let isDead = audit.unreachable.contains { $0.target == id }
-    let kind = isDead ? "dead" : id == audit.start ? "start" : "target"
+    let kind = dead.contains(id) ? "dead" : id == audit.start ? "start" : "target"
     return page.box(map.frame(of: id), lines: [name(id)], class: kind)
   }
 

@@ -13,12 +13,9 @@ extension TextSheet {
     let (first, last) = (start.columns.upperBound, end.columns.lowerBound - 1)
     guard first <= last else { return }
     let ink: Ink = way.isBothWays ? .way : .oneWay
-    let shared =
-      max(
-        start.rows.lowerBound, end.rows.lowerBound)..<max(
-        max(start.rows.lowerBound, end.rows.lowerBound),
-        min(start.rows.upperBound, end.rows.upperBound))
-    let row = shared.isEmpty ? nil : shared.lowerBound + (shared.count - 1) / 2
+    let low = max(start.rows.lowerBound, end.rows.lowerBound)
+    let high = min(start.rows.upperBound, end.rows.upperBound)
+    let row = low < high ? (low..<high).middle : nil
     let (rowOut, rowIn) = (row ?? start.rows.middle, row ?? end.rows.middle)
     let edge = border.map { turn.area($0).columns.lowerBound } ?? last
     let bend = max(way.isBothWays ? first + 1 : first, min(edge, last) - 1)

@@ -147,7 +147,7 @@ extension Screen {
 
   /// - Parameter isColored: whether it has the colours of a terminal.
   package func focusMapPicture(isColored: Bool) -> String {
-    FocusMapPicture(session.focus.map, audit: reachability, name: name)
+    FocusMapDrawing(session.focus.map, audit: reachability, name: name)
       .text(isColored: isColored)
   }
 

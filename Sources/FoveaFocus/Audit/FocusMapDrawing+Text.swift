@@ -1,33 +1,18 @@
 import FoveaGeometry
 
-/// A picture of a focus map in characters: targets, sections, where arrows lead, what none reaches.
-///
-///     [● Email ]       ┌╌ section ╌╌╌┐     ● is where focus starts. A line with two heads is a way
-///          ↕           ┆             ┆     there and back, one with one head a way without return.
-///     [Password]◀─────▶┆[Photos]     ┆     What no arrow reaches has a ✗; where one section would
-///                      └╌╌╌╌╌╌╌╌╌╌╌╌╌┘     help, its container is drawn with a +.
-///
-/// Frames keep their order and roughly their places; they are spread where titles and arrows need
-/// room. What takes no part in movement is left out.
-///
-/// - Complexity: O(*n* log *n*) in the targets and their moves, besides the audit.
-public struct FocusMapPicture {
-  private let map: FocusMap
-  private let audit: Reachability
-  private let name: (FocusMap.ID) -> String
-
-  /// - Parameter name: what targets and containers are called in the picture.
-  public init(
-    _ map: FocusMap, audit: Reachability? = nil, name: @escaping (FocusMap.ID) -> String
-  ) {
-    self.map = map
-    self.audit = audit ?? map.reachability()
-    self.name = name
-  }
-
-  /// The picture as lines of text.
+extension FocusMapDrawing {
+  /// The picture in characters, each of which counts as one column.
+  ///
+  ///     [● Email ]       ┌ section ╌╌╌╌┐     ● is where focus starts. A line with two heads is a way
+  ///          ↕           ┆             ┆     there and back, one with one head a way without return.
+  ///     [Password]◀─────▶┆[Photos]     ┆     What no arrow reaches has a ✗; where one section would
+  ///                      └╌╌╌╌╌╌╌╌╌╌╌╌╌┘     help, its container is drawn with a +.
+  ///
+  /// Frames keep their order and roughly their places; they are spread where titles and arrows need
+  /// room.
   ///
   /// - Parameter isColored: whether it has the colours of a terminal: red for what no arrow reaches.
+  /// - Complexity: O(*n* log *n*) in the targets and their moves, besides the audit.
   public func text(isColored: Bool = false) -> String {
     let scene = FocusMapScene(map, audit: audit, title: title)
     var sheet = TextSheet()
@@ -44,12 +29,12 @@ public struct FocusMapPicture {
       sheet.label(" \(title) ", onTopOf: container.area, ink: ink(of: container.id))
     }
     for target in scene.targets { draw(target, on: &sheet) }
-    return ([sheet.text(isColored: isColored)] + legend).joined(separator: "\n")
+    return ([sheet.text(isColored: isColored)] + legend(scene)).joined(separator: "\n")
   }
 
   private func draw(_ target: FocusMapScene.Item, on sheet: inout TextSheet) {
-    let isDead = isDead(target.id)
-    let ink: TextSheet.Ink = isDead ? .dead : target.id == audit.start ? .start : .plain
+    let ink: TextSheet.Ink =
+      dead.contains(target.id) ? .dead : target.id == audit.start ? .start : .plain
     let (rows, columns) = (target.area.rows, target.area.columns)
     sheet.clear(target.area)
     let row = rows.lowerBound + (rows.count - 1) / 2
@@ -70,18 +55,17 @@ public struct FocusMapPicture {
     return audit.repairs.contains(container) ? .oneWay : .section
   }
 
-  private func isDead(_ id: FocusMap.ID) -> Bool { audit.unreachable.contains { $0.target == id } }
-
   private func title(_ id: FocusMap.ID) -> String {
     let name = name(id).split(whereSeparator: \.isNewline).joined(separator: " ")
     let short = name.count > 24 ? name.prefix(23) + "…" : name
-    return id == audit.start ? "● \(short)" : isDead(id) ? "✗ \(short)" : short
+    return id == audit.start ? "● \(short)" : dead.contains(id) ? "✗ \(short)" : short
   }
 
-  private var legend: [String] {
+  private func legend(_ scene: FocusMapScene) -> [String] {
+    let hasRepairs = scene.containers.contains { audit.repairs.contains($0.id) }
     let lines =
       (audit.unreachable.isEmpty ? [] : ["✗ no arrow reaches it"])
-      + (audit.repairs.isEmpty ? [] : ["+ focusSection() would help here"])
+      + (hasRepairs ? ["+ focusSection() would help here"] : [])
     return lines.isEmpty ? [] : [""] + lines
   }
 }

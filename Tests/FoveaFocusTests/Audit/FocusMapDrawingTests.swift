@@ -5,9 +5,9 @@ import Testing
 
 /// Given a screen, when its moves are drawn in characters, then…
 @Suite("The picture of a focus map")
-struct FocusMapPictureTests {
+struct FocusMapDrawingTests {
   private func picture(_ screen: Screen) -> String {
-    FocusMapPicture(screen.map) { screen.name(of: $0) ?? "section" }.text()
+    FocusMapDrawing(screen.map) { screen.name(of: $0) ?? "section" }.text()
   }
 
   private func picture(drawing: String) -> String { picture(Screen(drawing: drawing)) }
@@ -38,7 +38,7 @@ struct FocusMapPictureTests {
   func deadEnd() {
     let screen = SignInScreen()
     #expect(
-      FocusMapPicture(screen.map, name: screen.name).text() == """
+      FocusMapDrawing(screen.map, name: screen.name).text() == """
                                ┌ + section ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
                                ┆                                                   ┆
                                ┆                                                   ┆
@@ -104,12 +104,12 @@ struct FocusMapPictureTests {
   @Test("in colour has dead ends in red, and ways without return in amber")
   func colors() {
     var screen = SignInScreen()
-    let text = FocusMapPicture(screen.map, name: screen.name).text(isColored: true)
+    let text = FocusMapDrawing(screen.map, name: screen.name).text(isColored: true)
     #expect(text.contains("\u{1B}[0;31m┌ + section"))
     #expect(text.contains("\u{1B}[0;32m▼"))
     #expect(!text.contains("\u{1B}[0;33m"))
     screen.map.setKind(.section(), of: screen.photos)
-    let sections = FocusMapPicture(screen.map, name: screen.name).text(isColored: true)
+    let sections = FocusMapDrawing(screen.map, name: screen.name).text(isColored: true)
     #expect(sections.contains("\u{1B}[0;33m"))
     #expect(!sections.contains("\u{1B}[0;31m"))
   }
@@ -129,7 +129,7 @@ struct FocusMapPictureTests {
     let audit = map.reachability()
     let shown = Set(audit.arrows.map(\.to) + audit.unreachable.map(\.target))
     let title = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, "<\($0)>") })
-    let text = FocusMapPicture(map, audit: audit) { title[$0] ?? "section" }.text()
+    let text = FocusMapDrawing(map, audit: audit) { title[$0] ?? "section" }.text()
     for (id, name) in title {
       let frame = map.frame(of: id)
       let isAlone = !shown.contains { $0 != id && map.frame(of: $0).intersects(frame) }
@@ -145,7 +145,7 @@ struct FocusMapPictureTests {
       Rect(x: -1e300, y: 20, width: 10, height: -10), Rect(x: 20, y: 20, width: 10, height: 10),
     ]
     for frame in frames { map.setFrame(frame, of: map.insert(.target, under: map.root)) }
-    let text = FocusMapPicture(map) { _ in "target" }.text()
+    let text = FocusMapDrawing(map) { _ in "target" }.text()
     #expect(text.contains("target"))
     #expect(text.split(separator: "\n").count < 1000)
   }
@@ -167,5 +167,15 @@ struct FocusMapPictureTests {
           [ c ]◀─┴─▶[far]      ┆
                   └╌╌╌╌╌╌╌╌╌╌╌╌┘
           """)
+  }
+
+  @Test("as SVG shows dead ends, and the container to mark")
+  func drawing() {
+    let screen = SignInScreen()
+    let svg = FocusMapDrawing(screen.map, name: screen.name).svg
+    #expect(svg.contains("class=\"dead\""))
+    #expect(svg.contains("+ section: photo column"))
+    #expect(svg.contains("Browse Photos"))
+    #expect(svg.hasPrefix("<svg") && svg.hasSuffix("</svg>"))
   }
 }
