@@ -22,8 +22,10 @@ package protocol TerminalSession: AnyObject {
 
 /// What a session must know of its terminal.
 package struct TerminalTraits {
-  /// Every font takes the same cells.
+  /// Every font takes the same cells. There is one for as long as the surface lives.
   package let measurer: ColumnMeasurer
+  /// Whether a cell is no longer as large as it was: text has to be measured again.
+  package let isOtherCell: Bool
   /// The session's screen; points.
   package let size: Size
   package let isDark: Bool

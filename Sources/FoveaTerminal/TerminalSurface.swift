@@ -27,6 +27,8 @@ package final class TerminalSurface {
 
   private var screen: TerminalScreen
   private var decoder: InputDecoder
+  /// Made when it is known how wide the terminal draws what.
+  private var measurer: ColumnMeasurer?
   private var queue = OutputQueue()
   private let signals: Int32
   /// What was typed while the terminal was asked what it can do.
@@ -81,10 +83,14 @@ package final class TerminalSurface {
   private func adapt() {
     decoder.cell = screen.cell
     let widths = device.capabilities.widths
+    let measurer = measurer ?? ColumnMeasurer(columns: { widths.columns($0) })
+    self.measurer = measurer
+    let isOtherCell = measurer.cell != nil && measurer.cell != screen.cell
+    measurer.cell = screen.cell
     session.adapt(
       to: TerminalTraits(
-        measurer: ColumnMeasurer(cell: screen.cell, columns: { widths.columns($0) }),
-        size: screen.size, isDark: device.capabilities.isDark, depth: device.depth))
+        measurer: measurer, isOtherCell: isOtherCell, size: screen.size,
+        isDark: device.capabilities.isDark, depth: device.depth))
     session.send(.resize(screen.size))
   }
 

@@ -6,6 +6,9 @@ package struct Cell: Sendable, Hashable {
   package var attributes: CellAttributes
   /// The columns that the glyph takes; 0 is the right half of the wide one before it.
   package var width: UInt8
+  /// Whether this is a space between letters, which lines do not cross. It shows nothing: cells that
+  /// differ in this alone are equal.
+  var isBetweenLetters = false
 
   /// A space in the terminal's own colours.
   @inlinable package static var blank: Cell { Cell() }
@@ -24,12 +27,23 @@ package struct Cell: Sendable, Hashable {
   /// Whether this is a half of a wide character whose other half something covers or cuts off.
   var isLoneHalf: Bool { glyph == .half && width == 1 }
 
+  /// Whether a line may stand here: nothing does, and no text goes on beyond.
+  var isFree: Bool { glyph == .space && !isBetweenLetters }
+
   // Compared for each cell of a frame: written out so that other modules need no call.
   @inlinable package static func == (lhs: Cell, rhs: Cell) -> Bool {
     lhs.glyph.rawValue == rhs.glyph.rawValue
       && lhs.foreground.rawValue == rhs.foreground.rawValue
       && lhs.background.rawValue == rhs.background.rawValue
       && lhs.attributes.rawValue == rhs.attributes.rawValue && lhs.width == rhs.width
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(glyph)
+    hasher.combine(foreground)
+    hasher.combine(background)
+    hasher.combine(attributes)
+    hasher.combine(width)
   }
 }
 

@@ -49,7 +49,7 @@ extension CellCanvas {
   }
 
   private func holdsText(_ cell: Cell) -> Bool {
-    cell.glyph != .space && LineArms(cell.glyph) == nil
+    !cell.isFree && LineArms(cell.glyph) == nil
       && !cell.attributes.contains(.pixels)
   }
 

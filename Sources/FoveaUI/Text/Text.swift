@@ -140,7 +140,7 @@ extension Text: View {
 /// The node of a text.
 package final class TextNode: ViewNode {
   private var text: Text
-  private let leaf: TextLeaf
+  let leaf: TextLeaf
   private var color = RGBA.black
 
   init(_ text: Text, in context: NodeContext) {
@@ -172,7 +172,7 @@ package final class TextNode: ViewNode {
     }
   }
 
-  private func draw() {
+  func draw() {
     guard let render = facet?.render else { return }
     let layout = leaf.layout(in: render.size)
     render.setDrawing(.text(TextPicture(layout: layout, color: color)))
@@ -190,6 +190,9 @@ final class TextLeaf: LeafSizing {
   private var known: (width: Double, layout: TextLayout)?
 
   init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+  /// The measurer says something else now.
+  func forget() { known = nil }
 
   func layout(width: Double) -> TextLayout {
     if let known, known.width == width || fits(known, width) { return known.layout }

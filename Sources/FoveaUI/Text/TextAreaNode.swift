@@ -28,6 +28,14 @@ package final class TextAreaNode: ViewNode {
   var width: Double { facet?.render.size.width ?? 0 }
   var height: Double { facet?.render.size.height ?? 0 }
 
+  /// The next drawing lays the text out anew.
+  func forget() {
+    shown = nil
+    horizontal = LineScroll()
+    vertical = LineScroll()
+    followsCaret = true
+  }
+
   /// Draws the text as it is now; nothing happens where everything is as it was.
   func draw(_ text: EditableText, _ look: TextInputLook, isEditing: Bool) {
     guard let render = facet?.render else { return }

@@ -26,6 +26,12 @@ final class TextInputLeaf: LeafSizing {
 
   init(measurer: any TextMeasurer) { self.measurer = measurer }
 
+  /// The measurer says something else now.
+  func forget() {
+    known = nil
+    paragraphs = Paragraphs()
+  }
+
   /// Takes a text of many lines; a revision that is known brings nothing new.
   func setText(_ text: @autoclosure () -> String, revision: Int) {
     guard revision != self.revision else { return }

@@ -61,6 +61,20 @@ struct LineCellTests {
         """)
   }
 
+  @Test("do not cross the spaces between the letters of a line")
+  func spaces() {
+    let screen = canvas(
+      16, 3,
+      node(0, 0, 16, 3, .none, mark: .ring(.bounds), [label(" Lagoa Azul ", 2, 0)]),
+      node(0, 2.02, 16, 0.05, .fill(.bounds, .color(.white)), [label("a b c", 3, 0)]))
+    #expect(
+      screen.buffer.text == """
+        ┏━━Lagoa Azul━━┓
+        ┃              ┃
+        ┗━━a b c━━━━━━━┛
+        """)
+  }
+
   @Test("are side bars and an underline in a box of one row")
   func oneRow() {
     let screen = canvas(8, 1, node(0, 0, 8, 1, border, [label("Text", 1, 0)]))
