@@ -63,8 +63,10 @@ void fovea_restore_disarm(void) { atomic_store(&is_armed, false); }
 
 // MARK: Signals
 
-static const int deadly[] = {SIGHUP, SIGINT,  SIGQUIT, SIGTERM, SIGABRT, SIGSEGV,
-                             SIGBUS, SIGILL, SIGFPE,  SIGTRAP, SIGSYS,  SIGXCPU};
+/// What ends a process that does nothing about it: what asks it to end, then what it does wrong.
+static const int deadly[] = {SIGHUP,  SIGINT,  SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+                             SIGIO,   SIGPWR,  SIGXCPU, SIGXFSZ, SIGSTKFLT,
+                             SIGQUIT, SIGABRT, SIGSEGV, SIGBUS,  SIGILL,  SIGFPE,  SIGTRAP,   SIGSYS};
 static const int noted[] = {SIGWINCH, SIGTSTP, SIGCONT};
 enum { DEADLY = sizeof deadly / sizeof *deadly, NOTED = sizeof noted / sizeof *noted };
 
@@ -83,14 +85,23 @@ static void note(int number) {
   errno = error;
 }
 
+static bool is_fault(int number) {
+  switch (number) {
+    case SIGQUIT: case SIGABRT: case SIGSEGV: case SIGBUS: case SIGILL: case SIGFPE:
+    case SIGTRAP: case SIGSYS: return true;
+    default: return false;
+  }
+}
+
 static void end(int number, siginfo_t *info, void *context) {
   (void)context;
   restore_now();
   sigaction(number, &actions_before[number], NULL);
   // A faulty instruction is executed again, so that whoever handled its signal before sees it as it
   // was. Other signals are sent again.
-  bool is_fault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE;
-  if (is_fault && info->si_code > 0) return;
+  bool is_instruction =
+      number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE;
+  if (is_instruction && info->si_code > 0) return;
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, number);
@@ -121,8 +132,10 @@ void fovea_signals_watch(int event) {
   for (int index = 0; index < DEADLY; index++) {
     struct sigaction action = {.sa_sigaction = end, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigaction(deadly[index], NULL, &actions_before[deadly[index]]);
-    // What was to be ignored (nohup) stays ignored.
-    if (actions_before[deadly[index]].sa_handler == SIG_IGN) continue;
+    // What was to be ignored (nohup) stays ignored, and a program may have made a request its own:
+    // it goes on. What handles faults is called when the terminal has been restored.
+    void (*before)(int) = actions_before[deadly[index]].sa_handler;
+    if (before == SIG_IGN || (before != SIG_DFL && !is_fault(deadly[index]))) continue;
     sigaction(deadly[index], &action, NULL);
   }
   struct sigaction ignore = {.sa_handler = SIG_IGN};

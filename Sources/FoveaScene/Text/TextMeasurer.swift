@@ -3,6 +3,9 @@ import FoveaGeometry
 /// Measures text for one surface: cells in the terminal, font metrics for pixels, fixed metrics in
 /// tests.
 package protocol TextMeasurer: AnyObject {
+  /// The column and the line in which all text stands, where the surface has but one size of them.
+  var cell: Size? { get }
+
   /// Breaks text into lines.
   ///
   /// - Parameter width: the most that a line may take, in points; `.infinity` breaks only at line
@@ -14,4 +17,8 @@ package protocol TextMeasurer: AnyObject {
 
   /// The height of one line, in points.
   func lineHeight(of font: FontDescription) -> Double
+}
+
+extension TextMeasurer {
+  package var cell: Size? { nil }
 }

@@ -30,11 +30,13 @@ package final class ListRow: ViewNode {
   func show(_ content: ViewNode, _ box: LayoutBox, identity: AnyHashable?) {
     self.content = content
     self.identity = identity
-    rowBox.insets = list.insets(of: kind)
+    applyMargins()
     rowBox.isRightToLeft = list.box?.isRightToLeft ?? false
     rowBox.show(box, before: backdrop)
     followDevice()
   }
+
+  func applyMargins() { rowBox.insets = tree.marginsInCells(list.insets(of: kind)) }
 
   /// On the TV a row that can be selected is a stop of its own (F122).
   private func followDevice() {

@@ -121,7 +121,8 @@ nonisolated struct ScreenBar: View {
           }
         }
         .padding(.horizontal, 10)
-        if idiom != .tv { Divider() }
+        // The line has a height in which a terminal has room for it.
+        if idiom != .tv { Divider().frame(height: 22) }
       }
     }
   }

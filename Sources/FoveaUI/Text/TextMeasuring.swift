@@ -1,3 +1,4 @@
+import FoveaGeometry
 import FoveaLayout
 
 /// A node that remembers how text was measured.
@@ -23,6 +24,24 @@ extension ViewTree {
   }
 }
 
+extension ViewTree {
+  /// Margins that the device draws around text, in whole cells where its screen is scaled to them:
+  /// else rounding would put the text of one field in the middle, that of the next one at an edge.
+  /// A margin of less than a line is none, one at the side at least a column.
+  func marginsInCells(_ margins: Insets) -> Insets {
+    guard traits.isRemote, let cell = measurer.cell else { return margins }
+    func columns(_ width: Double) -> Double {
+      width > 0 ? max(1, (width / cell.width).rounded()) * cell.width : 0
+    }
+    func lines(_ height: Double) -> Double {
+      (height / cell.height).rounded(.down) * cell.height
+    }
+    return Insets(
+      top: lines(margins.top), left: columns(margins.left), bottom: lines(margins.bottom),
+      right: columns(margins.right))
+  }
+}
+
 extension TextNode: TextMeasuring {
   func measureAgain() {
     leaf.forget()
@@ -36,6 +55,7 @@ extension TextInputNode: TextMeasuring {
     leaf.forget()
     area.forget()
     area.box?.invalidate()
+    applyLook()
     show()
   }
 }
@@ -50,4 +70,12 @@ extension SpinnerNode: TextMeasuring {
     box?.invalidate()
     draw()
   }
+}
+
+extension ButtonNode: TextMeasuring {
+  func measureAgain() { applyLook() }
+}
+
+extension ListNode: TextMeasuring {
+  func measureAgain() { for row in rows { row.applyMargins() } }
 }

@@ -63,6 +63,12 @@ final class TerminalProgram: TerminalSession {
   }
 
   func send(_ event: InputEvent) {
+    var event = event
+    if case .pointer(var pointer) = event, options.adjustedDevice.traits.isTouch {
+      // What one points with is the finger.
+      pointer.isTouch = true
+      event = .pointer(pointer)
+    }
     program?.tick(to: EventLoop.now - begin)
     program?.send(event)
   }

@@ -156,6 +156,18 @@ struct FocusCellTests {
     #expect(screen.buffer.text == "┏━━┓\n┃▀▀┃\n┗━━┛")
   }
 
+  @Test("frames the image of a card, and not the text below it")
+  func card() {
+    let picture = ImagePicture(source: .file(path: "x"), naturalSize: nil)
+    var screen = CellCanvas(columns: 6, rows: 4, cell: cell) { _, columns, rows in
+      Array(repeating: .red, count: columns * rows)
+    }
+    screen.draw(
+      node(0, 0, 6, 4, .none, mark: .lift, [node(0, 0, 6, 3, .image(picture)), label("Rome", 0, 3)]))
+    #expect(screen.buffer.text == "┏━━━━┓\n┃▀▀▀▀┃\n┗━━━━┛\nRome")
+    #expect(screen.buffer[0, 3].attributes.contains(.highlight))
+  }
+
   @Test("is left to the view itself when plain")
   func plain() {
     let field = node(0, 0, 6, 1, mark: .plain, [label("Text", 0, 0)])

@@ -96,6 +96,50 @@ struct ProgramTests {
     #expect(process.terminationStatus == 0)
   }
 
+  @Test(
+    "starts though a stream is closed, and says when its output is lost",
+    arguments: [
+      ("--script - <&-", 0, ""), ("--script - >&-", 0, ""), ("<&- >&- 2>&-", 0, ""),
+      ("--script - < /dev/null", 0, ""), ("--script /dev/null", 0, ""),
+      ("> /dev/full", 73, "Standard output cannot be written: No space left on device.\n"),
+      ("--surface terminal < /dev/null", 69, "The standard input is not a terminal. "),
+    ])
+  func streams(_ command: String, _ status: Int32, _ words: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" \(command)", Run.program.path]
+    let errors = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == status)
+    #expect(words.isEmpty ? told.isEmpty : told.hasPrefix(words))
+  }
+
+  @Test("on a terminal that only writes line after line prints its first frame")
+  func dumbTerminal() throws {
+    var controller: Int32 = -1
+    var terminal: Int32 = -1
+    #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
+    defer { close(controller) }
+    let process = Process()
+    process.executableURL = Run.program
+    process.environment = ["TERM": "dumb"]
+    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
+    process.standardInput = stream
+    process.standardOutput = stream
+    try process.run()
+    let screen = Self.read(controller, until: "Quit")
+    process.waitUntilExit()
+    close(terminal)
+    #expect(process.terminationStatus == 0)
+    #expect(screen.contains("Count 0"))
+    #expect(!screen.contains("\u{1B}"))
+  }
+
   @Test("runs in a terminal, takes keys, and gives the terminal back")
   func terminal() throws {
     var controller: Int32 = -1
@@ -105,7 +149,7 @@ struct ProgramTests {
     defer { close(controller) }
     let process = Process()
     process.executableURL = Run.program
-    process.environment = ["TERM": "dumb"]
+    process.environment = ["TERM": "vt100"]
     let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
     process.standardInput = stream
     process.standardOutput = stream
