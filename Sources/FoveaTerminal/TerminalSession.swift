@@ -30,4 +30,14 @@ package struct TerminalTraits {
   package let size: Size
   package let isDark: Bool
   package let depth: ColorDepth
+
+  package init(
+    measurer: ColumnMeasurer, isOtherCell: Bool, size: Size, isDark: Bool, depth: ColorDepth
+  ) {
+    self.measurer = measurer
+    self.isOtherCell = isOtherCell
+    self.size = size
+    self.isDark = isDark
+    self.depth = depth
+  }
 }

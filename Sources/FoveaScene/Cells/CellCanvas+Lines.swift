@@ -87,7 +87,7 @@ extension CellCanvas {
       let index = area.top * buffer.columns + column
       var cell = buffer[index]
       cell.attributes.insert(.rule)
-      if cell.glyph == .space { cell.foreground = foreground(ink, on: cell.background) }
+      if cell.isFree { cell.foreground = foreground(ink, on: cell.background) }
       buffer[index] = cell
     }
   }

@@ -106,7 +106,7 @@ package final class TextInputNode: ViewNode {
       isPaintedByAuthor: isPaintedByAuthor)
     look.height = height(in: values)
     look.title = title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
-    let placeholder = input.prompt ?? Text(verbatim: look.title)
+    let placeholder = input.prompt ?? Text(verbatim: input.isLabeled ? "" : look.title)
     look.placeholder = placeholder.styled(in: values)
     look.placeholder.lineLimit = input.kind == .multiline ? nil : 1
     look.placeholder.reservedLines = 0

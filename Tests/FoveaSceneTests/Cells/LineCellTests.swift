@@ -163,7 +163,8 @@ struct FocusCellTests {
       Array(repeating: .red, count: columns * rows)
     }
     screen.draw(
-      node(0, 0, 6, 4, .none, mark: .lift, [node(0, 0, 6, 3, .image(picture)), label("Rome", 0, 3)]))
+      node(
+        0, 0, 6, 4, .none, mark: .lift, [node(0, 0, 6, 3, .image(picture)), label("Rome", 0, 3)]))
     #expect(screen.buffer.text == "┏━━━━┓\n┃▀▀▀▀┃\n┗━━━━┛\nRome")
     #expect(screen.buffer[0, 3].attributes.contains(.highlight))
   }
