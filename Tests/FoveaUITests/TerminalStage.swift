@@ -3,7 +3,7 @@ import FoveaRuntime
 import FoveaScene
 import FoveaUI
 
-/// A session whose screen is scaled to a terminal, as the TV's is.
+/// A session in a terminal: the TV's screen is scaled to it, others have their usual cells.
 @MainActor
 struct TerminalStage {
   let session: Session
@@ -12,6 +12,20 @@ struct TerminalStage {
   init<Content: View>(columns: Int, rows: Int, @ViewBuilder _ content: () -> Content) {
     measurer = ColumnMeasurer(cell: Self.cell(columns, rows), columns: ColumnWidth.of)
     session = Session(content(), device: .tv, measurer: measurer)
+    session.frame()
+  }
+
+  init<Content: View>(
+    _ device: Device, columns: Int, rows: Int, scheme: ColorScheme = .light,
+    @ViewBuilder _ content: () -> Content
+  ) {
+    let cell = Size(width: 10, height: 22)
+    measurer = ColumnMeasurer(cell: cell, columns: ColumnWidth.of)
+    session = Session(
+      content(), device: device,
+      size: Size(width: cell.width * Double(columns), height: cell.height * Double(rows)),
+      measurer: measurer
+    ) { $0.colorScheme = scheme }
     session.frame()
   }
 
@@ -26,7 +40,7 @@ struct TerminalStage {
     session.send(.resize(session.size))
   }
 
-  private var buffer: CellBuffer {
+  var buffer: CellBuffer {
     session.scene.cells(size: session.size, cell: measurer.cell!).buffer
   }
 

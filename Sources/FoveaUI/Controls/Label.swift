@@ -120,9 +120,9 @@ private nonisolated struct IconAndTitle: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.deviceIdiom) private var idiom
 
-  /// Seen from afar the two stand further apart.
+  /// Seen from afar the two stand further apart; elsewhere a terminal's column is between them.
   @MainActor var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: idiom == .tv ? 24 : 8) {
+    HStack(alignment: .firstTextBaseline, spacing: idiom == .tv ? 24 : 10) {
       configuration.icon
       configuration.title
     }

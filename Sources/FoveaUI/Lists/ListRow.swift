@@ -36,7 +36,11 @@ package final class ListRow: ViewNode {
     followDevice()
   }
 
-  func applyMargins() { rowBox.insets = tree.marginsInCells(list.insets(of: kind)) }
+  /// With a finger's margins a row is two lines high: those stay.
+  func applyMargins() {
+    let margins = list.insets(of: kind)
+    rowBox.insets = tree.traits.isTouch ? margins : tree.marginsInCells(margins)
+  }
 
   /// On the TV a row that can be selected is a stop of its own (F122).
   private func followDevice() {

@@ -25,11 +25,11 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// Margins that the device draws around text, in whole cells where its screen is scaled to them:
-  /// else rounding would put the text of one field in the middle, that of the next one at an edge.
-  /// A margin of less than a line is none, one at the side at least a column.
+  /// Margins that the device draws around text, in whole cells where text stands in cells: else
+  /// rounding would put the text of one field in the middle, that of the next one at an edge. A
+  /// margin of less than a line is none, one at the side at least a column.
   func marginsInCells(_ margins: Insets) -> Insets {
-    guard traits.isRemote, let cell = measurer.cell else { return margins }
+    guard let cell = measurer.cell else { return margins }
     func columns(_ width: Double) -> Double {
       width > 0 ? max(1, (width / cell.width).rounded()) * cell.width : 0
     }

@@ -1,3 +1,5 @@
+import Foundation
+import FoveaRuntime
 import FoveaScene
 import FoveaUI
 import Testing
@@ -85,5 +87,57 @@ struct ScaledTextTests {
         ╰───────╯
         ◐
         """)
+  }
+}
+
+/// Given a phone or a desktop in a terminal, then its fields are as even as those of the TV.
+@Suite("A screen in usual cells")
+@MainActor
+struct CellTextTests {
+  private struct Sample: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 6) {
+        Label("Guests", systemImage: "checkmark")
+        TextField("Name", text: .constant("Ann"))
+        TextField("Town", text: .constant(""), prompt: Text("where you live"))
+        SecureField("Word", text: .constant("abc"))
+      }
+      .textFieldStyle(.roundedBorder)
+    }
+  }
+
+  @Test("has a row for each field", arguments: [Device.phone, .pad, .desktop, .watch])
+  func fields(_ device: Device) {
+    let stage = TerminalStage(device, columns: 40, rows: 30) { Sample() }
+    let areas = stage.areas.split(separator: "\n", omittingEmptySubsequences: false)
+    let texts = stage.picture.split(separator: "\n", omittingEmptySubsequences: false)
+    let filled = zip(texts, areas).filter { $1.contains("#") }.map { text, area in
+      text.dropFirst(area.prefix { $0 == " " }.count).filter { $0 != "┃" && $0 != " " }
+    }
+    #expect(filled == ["Ann", "whereyoulive", "•••"])
+    #expect(texts.contains { $0.contains("✓ Guests") })
+  }
+
+  @Test("can be read", arguments: [ColorScheme.light, .dark])
+  func contrast(_ scheme: ColorScheme) throws {
+    let stage = TerminalStage(.desktop, columns: 40, rows: 12, scheme: scheme) { Sample() }
+    func contrast(of letter: Unicode.Scalar) throws -> Double {
+      let cell = try #require(stage.buffer.cells.first { $0.glyph == Glyph(letter) })
+      let (text, ground) = (cell.foreground.luminance, cell.background.luminance)
+      return (max(text, ground) + 0.05) / (min(text, ground) + 0.05)
+    }
+    #expect(try contrast(of: "A") > 7)
+    #expect(try contrast(of: "w") > 3.5)
+  }
+}
+
+extension CellColor {
+  /// As WCAG 2 defines it.
+  fileprivate var luminance: Double {
+    func part(_ byte: Int) -> Double {
+      let value = Double(byte) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
   }
 }
