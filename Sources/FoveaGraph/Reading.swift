@@ -8,7 +8,7 @@ public struct Reading {
   public var hasReadSettings = false
 
   // Shared and yet safe: graphs are used on the main actor only.
-  nonisolated(unsafe) public internal(set) static var current = Reading()
+  @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var current = Reading()
 
   init() {}
 

@@ -112,17 +112,20 @@ package struct CellAttributes: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let bold = CellAttributes(rawValue: 1)
-  package static let italic = CellAttributes(rawValue: 2)
-  package static let underline = CellAttributes(rawValue: 4)
-  package static let strike = CellAttributes(rawValue: 8)
-  package static let reverse = CellAttributes(rawValue: 16)
+  @inlinable package static var bold: CellAttributes { CellAttributes(rawValue: 1) }
+  @inlinable package static var italic: CellAttributes { CellAttributes(rawValue: 2) }
+  @inlinable package static var underline: CellAttributes { CellAttributes(rawValue: 4) }
+  @inlinable package static var strike: CellAttributes { CellAttributes(rawValue: 8) }
+  @inlinable package static var reverse: CellAttributes { CellAttributes(rawValue: 16) }
   /// Text whose colour is faint: what a terminal of few colours shows in its place.
-  package static let dim = CellAttributes(rawValue: 32)
+  @inlinable package static var dim: CellAttributes { CellAttributes(rawValue: 32) }
   /// A background that carries a meaning (selection, focus): reversed where there are no colours.
-  package static let highlight = CellAttributes(rawValue: 64)
+  @inlinable package static var highlight: CellAttributes { CellAttributes(rawValue: 64) }
   /// An edge of a frame too low for box-drawing characters: an underline that text keeps.
-  package static let rule = CellAttributes(rawValue: 128)
+  @inlinable package static var rule: CellAttributes { CellAttributes(rawValue: 128) }
   /// Two pixels of an image, one above the other.
-  package static let pixels = CellAttributes(rawValue: 256)
+  @inlinable package static var pixels: CellAttributes { CellAttributes(rawValue: 256) }
+
+  /// What text keeps of the cell that it is written on.
+  static let kept: CellAttributes = [.rule, .highlight]
 }

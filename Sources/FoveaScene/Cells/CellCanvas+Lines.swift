@@ -177,7 +177,7 @@ extension CellCanvas {
     guard isDots || cell.isFree else { return }
     cell.glyph = Glyph(rawValue: isDots ? cell.glyph.rawValue | dot : 0x2800 | dot)
     cell.foreground = foreground(ink, on: cell.background)
-    cell.attributes.formIntersection([.rule, .highlight])
+    cell.attributes.formIntersection(.kept)
     buffer[index] = cell
   }
 }

@@ -217,6 +217,6 @@ extension CellCanvas {
     buffer[index] = Cell(
       glyph: glyph, foreground: foreground(pen.ink, on: below.background),
       background: below.background,
-      attributes: pen.attributes.union(below.attributes.intersection([.rule, .highlight])))
+      attributes: pen.attributes.union(below.attributes.intersection(.kept)))
   }
 }

@@ -46,7 +46,7 @@ extension TextNode: TextMeasuring {
   func measureAgain() {
     leaf.forget()
     box?.invalidate()
-    draw()
+    facet?.render.needsDrawing()
   }
 }
 
