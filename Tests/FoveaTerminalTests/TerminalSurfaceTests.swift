@@ -76,6 +76,24 @@ struct TerminalSurfaceTests {
     #expect(surface.text == "2 events")
   }
 
+  @Test("is drawn though more is typed than it can be told at once, and told all of it in order")
+  func flood() throws {
+    let surface = try surface()
+    try surface.start(timeout: 0)
+    defer { surface.stop() }
+    let typed = String((0..<1000).map { Character(Unicode.Scalar(UInt8(97 + $0 % 26))) })
+    terminal.type(typed)
+    try receive(surface)
+    var rounds = 1
+    while surface.deadline != nil {
+      try surface.receive(now: 0)
+      rounds += 1
+    }
+    #expect(rounds == 4)
+    #expect(
+      session.events.dropFirst() == typed.map { .key(KeyStroke(.character($0))) }[...])
+  }
+
   @Test("waits for a terminal that does not take its bytes, and goes on where it stopped")
   func backPressure() throws {
     let surface = try surface()
