@@ -32,6 +32,7 @@ extension FocusMap {
     let start = Origin(
       originExtent(of: slot, toward: heading), heading: heading, line: trail?.line)
     var walk = Walk(from: start, options: options, hooks: hooks)
+    walk.start = slot
     walk.back = trail?.wayBack(heading).flatMap { self.slot($0) }
     walk.remembered = memory.remembered
     let landing = landing(of: &walk, startingAt: slot)

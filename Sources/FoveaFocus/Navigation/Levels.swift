@@ -6,6 +6,9 @@ struct Walk {
   let options: MoveOptions
   let hooks: MoveHooks?
 
+  /// The target that the move starts from, or -1 for a place without one.
+  var start: Slot = -1
+
   /// The target that the last move came from, when this one leads back (B.7).
   var back: Slot?
 

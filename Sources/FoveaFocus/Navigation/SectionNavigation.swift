@@ -31,7 +31,8 @@ extension FocusMap {
     guard let hooks = walk.hooks else { return .open }
     var entered: [Slot] = entries[Int(slot)].role == .section ? [slot] : []
     var container = entries[Int(slot)].parent
-    while container != outside, container >= 0 {
+    // What holds the origin is not entered, nor is anything around it (F236).
+    while container != outside, container >= 0, !holdsStart(of: walk, container) {
       entered.append(container)
       container = entries[Int(container)].parent
     }
@@ -49,6 +50,10 @@ extension FocusMap {
       }
     }
     return .open
+  }
+
+  private func holdsStart(of walk: Walk, _ container: Slot) -> Bool {
+    walk.start >= 0 && isInside(walk.start, container)
   }
 
   /// Whether a directional move may land on an entry at all.

@@ -66,8 +66,8 @@ public final class StackBox: LayoutBox {
     }
     isRun = facet != nil && !isRightToLeft && children.count > Self.shortCount
     if isRun, let slides = placed?.slides {
-      for index in placed!.touched { place(index, by: plan) }
       for slide in slides { self.slide(slide) }
+      for index in placed!.touched { place(index, by: plan) }
     } else {
       for index in children.indices { place(index, by: plan) }
       hasSlid = false

@@ -67,6 +67,7 @@ package final class RenderNode {
   package init() {}
 
   deinit {
+    stopSliding()
     for child in children where child.parent === self {
       child.parent = nil
       child.attach(to: nil)
@@ -106,18 +107,18 @@ package final class RenderNode {
   /// - Complexity: one addition for each; no child is touched.
   package func slideChildren(from first: Int, by distance: Point) {
     guard first < children.count else { return }
-    let axis = distance.x == 0 ? Axis.vertical : .horizontal
-    let start = children[first].frame.origin[axis]
+    let start = children[first].frame.origin
     if slides.isEmpty { slides = Array(repeating: .zero, count: children.count) }
     for index in first..<children.count { slides[index] += distance }
-    guard var area = reach else { return }
-    // What the children ever reached, and how far they reach now, from the first of them on.
-    self.reach = area.union(area.offset(by: distance))
-    area = reach ?? area
-    let low = start + min(0, distance[axis]) - childOverflow
-    let high = area.origin[axis] + area.size[axis]
-    area.origin[axis] = low
-    area.size[axis] = max(0, high - low)
+    guard let before = reach else { return }
+    var area = before.union(before.offset(by: distance))
+    reach = area
+    if let axis = monotoneAxis {
+      // Those before the first one lie before it.
+      let low = start[axis] + min(0, distance[axis]) - childOverflow
+      area.size[axis] = max(0, area.origin[axis] + area.size[axis] - low)
+      area.origin[axis] = low
+    }
     if clip == nil { parent?.admit(self) }
     scene?.record(.slid(self, area: area))
   }
@@ -224,6 +225,7 @@ package final class RenderNode {
   }
 
   private func number(_ nodes: [RenderNode]) {
+    for node in nodes where node.parent !== self { node.parent?.stopSliding() }
     children = nodes
     for (index, node) in nodes.enumerated() { node.index = index }
   }

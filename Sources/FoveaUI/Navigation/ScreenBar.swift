@@ -121,8 +121,8 @@ nonisolated struct ScreenBar: View {
           }
         }
         .padding(.horizontal, 10)
-        // The line has a height in which a terminal has room for it.
-        if idiom != .tv { Divider().frame(height: 22) }
+        // Text that begins right below the bar begins below its line in a terminal, too.
+        if idiom != .tv { Divider().padding(.bottom, idiom == .watch ? 0 : 21) }
       }
     }
   }
