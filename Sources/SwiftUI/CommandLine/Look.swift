@@ -83,8 +83,7 @@ struct Look {
   private func show(_ map: FocusMapPlace, of screen: Screen) -> Int32 {
     switch map {
     case .output:
-      Output.print(screen.focusMapPicture(isColored: Output.isTerminal))
-      return ExitStatus.success
+      return Output.print(screen.focusMapPicture(isColored: Output.isScreen))
     case .text(let path): return write(screen.focusMapPicture + "\n", to: path)
     case .drawing(let path): return write(screen.focusMapDrawing, to: path)
     }
