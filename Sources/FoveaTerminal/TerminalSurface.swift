@@ -120,7 +120,7 @@ package final class TerminalSurface {
   package func receive(now: Double) throws(TerminalError) {
     try takeSignals()
     decoder.offset = screen.offset
-    for _ in 0..<Self.mostEvents {
+    for _ in 0..<Self.mostEvents where !isInterrupted {
       if let event = waiting.popLast() {
         try take(event)
         continue

@@ -127,5 +127,5 @@ package struct CellAttributes: OptionSet, Sendable, Hashable {
   @inlinable package static var pixels: CellAttributes { CellAttributes(rawValue: 256) }
 
   /// What text keeps of the cell that it is written on.
-  static let kept: CellAttributes = [.rule, .highlight]
+  static var kept: CellAttributes { CellAttributes(rawValue: 64 | 128) }
 }

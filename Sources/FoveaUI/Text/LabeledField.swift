@@ -11,7 +11,7 @@ nonisolated struct LabeledField<Label: View>: View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       // The field itself is named by it.
       label.frame(minWidth: 120, alignment: .trailing).accessibilityHidden(true)
-      FieldItself(input: input, label: label)
+      TextField(input, label: label).labelsHidden()
     }
   }
 
@@ -33,19 +33,5 @@ nonisolated struct LabeledField<Label: View>: View {
     var input = input
     input.isLabeled = true
     LabeledField._updateNode(LabeledField(input: input, label: label), node)
-  }
-}
-
-nonisolated private struct FieldItself<Label: View>: View {
-  typealias Body = Never
-  let input: TextInput
-  let label: Label
-
-  @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    TextInputNode.make(view.input, label: view.label, in: context)
-  }
-
-  @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: TextInputNode.self).update(view.input, label: view.label)
   }
 }

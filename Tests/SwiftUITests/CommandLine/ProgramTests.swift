@@ -135,20 +135,10 @@ struct ProgramTests {
 
   @Test("on a terminal that only writes line after line prints its first frame")
   func dumbTerminal() throws {
-    var controller: Int32 = -1
-    var terminal: Int32 = -1
-    #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
+    let (process, controller) = try start(in: "dumb")
     defer { close(controller) }
-    let process = Process()
-    process.executableURL = Run.program
-    process.environment = ["TERM": "dumb"]
-    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
-    process.standardInput = stream
-    process.standardOutput = stream
-    try process.run()
     let screen = Self.read(controller, until: "Quit")
     process.waitUntilExit()
-    close(terminal)
     #expect(process.terminationStatus == 0)
     #expect(screen.contains("Count 0"))
     #expect(!screen.contains("\u{1B}"))
@@ -156,19 +146,8 @@ struct ProgramTests {
 
   @Test("runs in a terminal, takes keys, and gives the terminal back")
   func terminal() throws {
-    var controller: Int32 = -1
-    var terminal: Int32 = -1
-    #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
-    #expect(fovea_tty_set_size(terminal, 40, 10) == 0)
+    let (process, controller) = try start(in: "vt100")
     defer { close(controller) }
-    let process = Process()
-    process.executableURL = Run.program
-    process.environment = ["TERM": "vt100"]
-    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
-    process.standardInput = stream
-    process.standardOutput = stream
-    try process.run()
-    close(terminal)
     var screen = Self.read(controller, until: "Count 0")
     write(controller, "\t ")
     screen += Self.read(controller, until: "1")
@@ -178,6 +157,23 @@ struct ProgramTests {
     #expect(screen.contains("Count 0"))
     #expect(screen.hasSuffix("\u{1B}[?1049l"))
     #expect(process.terminationStatus == 0)
+  }
+
+  /// Starts the sample program in a terminal of its own: 40 columns, 10 rows.
+  private func start(in kind: String) throws -> (process: Process, controller: Int32) {
+    var controller: Int32 = -1
+    var terminal: Int32 = -1
+    #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
+    #expect(fovea_tty_set_size(terminal, 40, 10) == 0)
+    let process = Process()
+    process.executableURL = Run.program
+    process.environment = ["TERM": kind]
+    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
+    process.standardInput = stream
+    process.standardOutput = stream
+    try process.run()
+    close(terminal)
+    return (process, controller)
   }
 
   private func write(_ descriptor: Int32, _ text: String) {
