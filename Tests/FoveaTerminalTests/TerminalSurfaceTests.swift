@@ -62,6 +62,31 @@ struct TerminalSurfaceTests {
     #expect(surface.isInterrupted)
   }
 
+  @Test("starts again after it has stopped, and beside another one")
+  func twice() throws {
+    let modes = terminal.modes
+    let other = PseudoTerminal(columns: 12, rows: 2)
+    let beside = TerminalSurface(
+      EchoSession(),
+      in: try TerminalDevice(
+        input: other.terminal, output: other.terminal, environment: ["TERM": "xterm"]),
+      fit: .fills)
+    try beside.start(timeout: 0)
+    for _ in 0..<2 {
+      let surface = try surface()
+      try surface.start(timeout: 0)
+      try surface.present(now: 0)
+      terminal.type("a")
+      try receive(surface)
+      #expect(session.events.last == .key(KeyStroke(.character("a"))))
+      surface.stop()
+      #expect(terminal.modes == modes)
+    }
+    try beside.present(now: 0)
+    #expect(beside.text == "1 events")
+    beside.stop()
+  }
+
   @Test("is told when the terminal's size changes, and drawn anew")
   func resize() throws {
     let surface = try surface()
