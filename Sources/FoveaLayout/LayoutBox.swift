@@ -25,14 +25,15 @@ open class LayoutBox {
   @exclusivity(unchecked) public final private(set) var needsPlacement = true
   @exclusivity(unchecked) final private(set) var isPlaced = false
   /// The place among the parent's children.
-  @exclusivity(unchecked) public final private(set) var index = 0
+  public final var index: Int { Int(place) }
+  @exclusivity(unchecked) private final var place: Int32 = 0
   /// Whether the children are a run: this box keeps their places, so that many slide at once.
   @exclusivity(unchecked) final var isRun = false
   @exclusivity(unchecked) private final var cache = MeasureCache()
   /// What was answered before the change that is under way: the layout around is made from it.
   @exclusivity(unchecked) private final var before: [MeasureCache.Entry] = []
-  @exclusivity(unchecked) private final var knownDepth = 0
-  @exclusivity(unchecked) private final var depthVersion = -1
+  @exclusivity(unchecked) private final var knownDepth: Int32 = 0
+  @exclusivity(unchecked) private final var depthVersion: Int32 = -1
 
   public init(in context: LayoutContext) { self.context = context }
 
@@ -87,10 +88,11 @@ open class LayoutBox {
   ///
   /// - Complexity: O(1) amortised: the answer is kept until boxes come or go somewhere.
   public final var depth: Int {
-    if depthVersion == context.treeVersion { return knownDepth }
-    knownDepth = (parent?.depth ?? -1) + 1
-    depthVersion = context.treeVersion
-    return knownDepth
+    if depthVersion != context.treeVersion {
+      knownDepth = Int32((parent?.depth ?? -1) + 1)
+      depthVersion = context.treeVersion
+    }
+    return Int(knownDepth)
   }
 
   /// Whether the root above has placed this box.
@@ -115,10 +117,10 @@ open class LayoutBox {
     for child in children where child.parent === self { child.parent = nil }
     for (index, box) in boxes.enumerated() {
       box.parent = self
-      box.index = index
+      box.place = Int32(index)
     }
     children = boxes
-    context.treeVersion += 1
+    context.treeVersion &+= 1
     childrenChanged()
     facetHolder?.facet?.contentChanged()
     return true
@@ -297,44 +299,45 @@ open class LayoutBox {
 
 /// The answers to the proposals asked last: a stack asks for the least, the most and the final size.
 private struct MeasureCache {
-  private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
-  private var next = 0
+  private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
+  /// How many were asked; the fifth takes the place of the first.
+  private var count: Int32 = 0
 
   struct Entry {
-    var proposal: Proposal
-    var size: Size
+    var proposal = Proposal.unspecified
+    var size = Size.zero
   }
 
-  var isEmpty: Bool { entries.0 == nil }
+  var isEmpty: Bool { count == 0 }
 
   var answers: [Entry] {
-    [entries.0, entries.1, entries.2, entries.3].compactMap { $0 }
+    let all = [entries.0, entries.1, entries.2, entries.3]
+    return Array(all.prefix(Int(count)))
   }
 
   subscript(proposal: Proposal) -> Size? {
     get {
-      if let entry = entries.0, entry.proposal == proposal { return entry.size }
-      if let entry = entries.1, entry.proposal == proposal { return entry.size }
-      if let entry = entries.2, entry.proposal == proposal { return entry.size }
-      if let entry = entries.3, entry.proposal == proposal { return entry.size }
+      if count > 0, entries.0.proposal == proposal { return entries.0.size }
+      if count > 1, entries.1.proposal == proposal { return entries.1.size }
+      if count > 2, entries.2.proposal == proposal { return entries.2.size }
+      if count > 3, entries.3.proposal == proposal { return entries.3.size }
       return nil
     }
     set {
-      let entry = newValue.map { Entry(proposal: proposal, size: $0) }
-      switch next {
+      guard let newValue else { return }
+      let entry = Entry(proposal: proposal, size: newValue)
+      switch count & 3 {
       case 0: entries.0 = entry
       case 1: entries.1 = entry
       case 2: entries.2 = entry
       default: entries.3 = entry
       }
-      next = (next + 1) & 3
+      // From the fifth on the places are all taken: 4 … 7 stand for a full cache.
+      count = count < 7 ? count + 1 : 4
     }
   }
 
-  mutating func removeAll() {
-    entries = (nil, nil, nil, nil)
-    next = 0
-  }
+  mutating func removeAll() { count = 0 }
 }
 
 /// What another room knows of a box: told where the box is and when its content changed.

@@ -9,7 +9,7 @@ public final class LayoutContext {
   /// Boxes that came to stand elsewhere or became larger or smaller since the session began.
   @exclusivity(unchecked) public internal(set) var movedCount = 0
   /// Counts changes of parents, so that depths can be kept between them.
-  @exclusivity(unchecked) var treeVersion = 0
+  @exclusivity(unchecked) var treeVersion: Int32 = 0
   var dirty: [LayoutBox] = []
   /// How many boxes move an alignment guide.
   @exclusivity(unchecked) var guideBoxes = 0

@@ -3,8 +3,34 @@ import FoveaGeometry
 /// The size that a parent offers; `nil` asks for the ideal one, zero for the smallest and infinity
 /// for the largest.
 public struct Proposal: Sendable, Hashable {
-  public var width: Double?
-  public var height: Double?
+  // A length that is not specified is kept as a number that no length is: boxes remember many
+  // proposals, and optionals would make them half as large again.
+  private var rawWidth: UInt64
+  private var rawHeight: UInt64
+
+  private static let none = Double.nan.bitPattern
+
+  @inline(__always)
+  private static func raw(_ length: Double?) -> UInt64 {
+    // What is no number proposes nothing.
+    guard let length, !length.isNaN else { return none }
+    return (length + 0).bitPattern
+  }
+
+  @inline(__always)
+  private static func length(_ raw: UInt64) -> Double? {
+    raw == none ? nil : Double(bitPattern: raw)
+  }
+
+  public var width: Double? {
+    get { Self.length(rawWidth) }
+    set { rawWidth = Self.raw(newValue) }
+  }
+
+  public var height: Double? {
+    get { Self.length(rawHeight) }
+    set { rawHeight = Self.raw(newValue) }
+  }
 
   public static let unspecified = Proposal(width: nil, height: nil)
   public static let zero = Proposal(width: 0, height: 0)
@@ -12,14 +38,11 @@ public struct Proposal: Sendable, Hashable {
 
   @inline(__always)
   public init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
+    rawWidth = Self.raw(width)
+    rawHeight = Self.raw(height)
   }
 
-  public init(_ size: Size) {
-    width = size.width
-    height = size.height
-  }
+  public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   public subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }

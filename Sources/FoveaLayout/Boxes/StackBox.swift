@@ -20,7 +20,7 @@ public final class StackBox: LayoutBox {
   @exclusivity(unchecked) private var hasSlid = false
 
   /// A plan and what has changed since it was made.
-  private struct Arrangement {
+  private final class Arrangement {
     let proposal: Proposal
     var plan: StackPlan
     /// Children to measure again.
@@ -29,6 +29,11 @@ public final class StackBox: LayoutBox {
     var touched: [Int] = []
     /// How the others moved; `nil` when all children have to be placed.
     var slides: [StackPlan.Slide]?
+
+    init(_ plan: StackPlan, for proposal: Proposal) {
+      self.plan = plan
+      self.proposal = proposal
+    }
   }
 
   /// Stacks of more children are runs.
@@ -50,10 +55,9 @@ public final class StackBox: LayoutBox {
 
   public override func contentInvalidated(by child: LayoutBox?) {
     measured = nil
-    guard let child, let plan = placed?.plan, !plan.isShared,
-      placed!.changed.count < children.count / 4
+    guard let child, let placed, !placed.plan.isShared, placed.changed.count < children.count / 4
     else { return forget() }
-    if placed!.changed.last != child.index { placed!.changed.append(child.index) }
+    if placed.changed.last != child.index { placed.changed.append(child.index) }
   }
 
   private func forget() {
@@ -70,13 +74,14 @@ public final class StackBox: LayoutBox {
       self.measured = nil
     }
     isRun = facet != nil && !isRightToLeft && children.count > Self.shortCount
-    if isRun, let slides = placed?.slides {
+    if isRun, let placed, let slides = placed.slides {
       for slide in slides { self.slide(slide) }
-      for index in placed!.touched { place(index, by: plan) }
+      for index in placed.touched { place(index, by: plan) }
     } else {
       for index in children.indices { place(index, by: plan) }
       hasSlid = false
     }
+    guard isRun else { return forget() }
     placed?.touched.removeAll(keepingCapacity: true)
     placed?.slides = []
   }
@@ -101,33 +106,34 @@ public final class StackBox: LayoutBox {
 
   public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     guard guide.kind != .edge, !children.isEmpty else { return nil }
-    let known = placed?.plan.size == size && placed?.changed.isEmpty == true
-    return (known ? placed!.plan : plan(for: Proposal(size))).value(of: guide, in: children)
+    if let placed, placed.plan.size == size, placed.changed.isEmpty {
+      return placed.plan.value(of: guide, in: children)
+    }
+    return plan(for: Proposal(size)).value(of: guide, in: children)
   }
 
   private func plan(for proposal: Proposal) -> StackPlan {
-    if placed?.proposal == proposal { return updatedPlan() }
+    if let placed, placed.proposal == proposal { return update(placed) }
     if let measured, measured.proposal == proposal { return measured.plan }
     let rule = StackPlan.Rule(axis: axis, alignment: alignment, spacing: spacing)
-    let made = Arrangement(
-      proposal: proposal, plan: StackPlan(children, by: rule, for: proposal))
-    measured = made
-    return made.plan
+    let plan = StackPlan(children, by: rule, for: proposal)
+    measured = Arrangement(plan, for: proposal)
+    return plan
   }
 
   /// The plan by which the children were placed, with what has changed since.
-  private func updatedPlan() -> StackPlan {
-    let changed = placed!.changed
+  private func update(_ placed: Arrangement) -> StackPlan {
+    let changed = placed.changed
     if !changed.isEmpty {
-      placed!.changed.removeAll(keepingCapacity: true)
-      let slides = placed!.plan.update(changed, of: children)
-      placed!.touched += changed
-      if let slides, placed!.slides != nil {
-        placed!.slides! += slides
+      placed.changed.removeAll(keepingCapacity: true)
+      let slides = placed.plan.update(changed, of: children)
+      placed.touched += changed
+      if let slides, let before = placed.slides {
+        placed.slides = before + slides
       } else {
-        placed!.slides = nil
+        placed.slides = nil
       }
     }
-    return placed!.plan
+    return placed.plan
   }
 }

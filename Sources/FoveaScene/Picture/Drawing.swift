@@ -1,7 +1,7 @@
 import FoveaGeometry
 
 /// What a render node draws by itself, beneath its children.
-package enum Drawing: Sendable {
+package indirect enum Drawing: Sendable {
   case none
   case fill(Outline, Paint)
   case stroke(Outline, Paint, width: Double)

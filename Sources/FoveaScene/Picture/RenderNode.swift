@@ -14,15 +14,15 @@ package final class RenderNode {
   // accesses can overlap: the check at run time would only cost.
   /// Relative to the parent's origin, visual offset not included; points.
   package var origin: Point {
-    guard let parent, !parent.slides.isEmpty else { return placedOrigin }
-    return placedOrigin + parent.slides[index]
+    guard let slides = parent?.rare?.slides, !slides.isEmpty else { return placedOrigin }
+    return placedOrigin + slides[Int(index)]
   }
   /// Where the node was placed last; since then it may have slid with its siblings.
   @exclusivity(unchecked) private var placedOrigin = Point.zero
   /// The place among the parent's children.
-  @exclusivity(unchecked) private var index = 0
-  /// How far each child has slid since it was placed; empty while none has.
-  @exclusivity(unchecked) private var slides: [Point] = []
+  @exclusivity(unchecked) private var index: Int32 = 0
+  /// What few nodes have.
+  @exclusivity(unchecked) private var rare: Rare?
   @exclusivity(unchecked) package private(set) var size = Size.zero
   @exclusivity(unchecked) private var drawn = Drawing.none
   /// Makes the drawing when a surface looks at it; `nil` where whoever owns the node sets it.
@@ -32,14 +32,17 @@ package final class RenderNode {
   /// Children are cut off at this outline.
   @exclusivity(unchecked) package private(set) var clip: Outline?
   /// Applies to the drawing and all children; 0 … 1.
-  @exclusivity(unchecked) package private(set) var opacity: Double = 1
+  package var opacity: Double { rare?.opacity ?? 1 }
   /// Moves the picture without moving the layout (`offset`).
-  @exclusivity(unchecked) package private(set) var shift = Point.zero
-  @exclusivity(unchecked) package private(set) var focusMark: FocusMark?
+  package var shift: Point { rare?.shift ?? .zero }
+  package var focusMark: FocusMark? { rare?.focusMark }
   /// Where pointers and fingers reach the owner; `nil` lets them through to what lies behind.
   @exclusivity(unchecked) package var hitArea: Outline?
   /// Whether pointers and fingers pass this node and all its children by (`allowsHitTesting`).
-  @exclusivity(unchecked) package var isHitTestingDisabled = false
+  package var isHitTestingDisabled: Bool {
+    get { rare?.isHitTestingDisabled ?? false }
+    set { if newValue != isHitTestingDisabled { withRare.isHitTestingDisabled = newValue } }
+  }
   /// The view node behind the picture.
   // The owner, who paints, takes itself out before it ends: neither dangles.
   @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
@@ -53,8 +56,6 @@ package final class RenderNode {
   @exclusivity(unchecked) package var monotoneAxis: Axis?
   /// What the children's pictures ever reached, in this node's coordinates; `nil` without any.
   @exclusivity(unchecked) private var reach: Rect?
-  /// What the paths that this node draws or clips with ever reached, in its coordinates.
-  @exclusivity(unchecked) private var ownReach: Rect?
   /// No child's picture reaches further beyond the child's own frame than this; points.
   @exclusivity(unchecked) private(set) var childOverflow: Double = 0
   /// The batch of patches in which this node was told to be changed last.
@@ -62,10 +63,29 @@ package final class RenderNode {
   /// The batch in which it came, by itself or in a node around it: whatever happens to it in the
   /// same batch is part of that.
   @exclusivity(unchecked) private var arrivalBatch: Int32 = -1
-  /// What the picture covered in the parent, besides what it covers now, since a surface looked.
-  @exclusivity(unchecked) private var left: Rect?
 
   package init() {}
+
+  /// What few nodes have: a picture of many rows holds none of it.
+  private final class Rare {
+    var opacity = 1.0
+    var shift = Point.zero
+    var focusMark: FocusMark?
+    var isHitTestingDisabled = false
+    /// What the paths that the node draws or clips with ever reached, in its coordinates.
+    var ownReach: Rect?
+    /// What the picture covered in the parent, besides what it covers now, since a surface looked.
+    var left: Rect?
+    /// How far each child has slid since it was placed; empty while none has.
+    var slides: [Point] = []
+  }
+
+  private var withRare: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
 
   deinit {
     stopSliding()
@@ -81,7 +101,7 @@ package final class RenderNode {
   /// Holds this node's picture and those of all its descendants, in its own coordinates.
   package var picture: Rect {
     var picture = bounds
-    if let ownReach { picture = picture.union(ownReach) }
+    if let ownReach = rare?.ownReach { picture = picture.union(ownReach) }
     if clip == nil, let reach { picture = picture.union(reach) }
     return picture
   }
@@ -98,7 +118,7 @@ package final class RenderNode {
     if painter != nil && size != self.size { needsDrawing() }
     let old = cover
     placedOrigin = origin
-    if let parent, !parent.slides.isEmpty { parent.slides[index] = .zero }
+    if let rare = parent?.rare, !rare.slides.isEmpty { rare.slides[Int(index)] = .zero }
     self.size = size
     recordMove(from: old)
   }
@@ -109,8 +129,9 @@ package final class RenderNode {
   package func slideChildren(from first: Int, by distance: Point) {
     guard first < children.count else { return }
     let start = children[first].frame.origin
-    if slides.isEmpty { slides = Array(repeating: .zero, count: children.count) }
-    for index in first..<children.count { slides[index] += distance }
+    let rare = withRare
+    if rare.slides.isEmpty { rare.slides = Array(repeating: .zero, count: children.count) }
+    for index in first..<children.count { rare.slides[index] += distance }
     guard let before = reach else { return }
     var area = before.union(before.offset(by: distance))
     reach = area
@@ -175,20 +196,20 @@ package final class RenderNode {
 
   package func setOpacity(_ opacity: Double) {
     if opacity == self.opacity { return }
-    self.opacity = opacity
+    withRare.opacity = opacity
     recordChange()
   }
 
   package func setShift(_ shift: Point) {
     if shift == self.shift { return }
     let old = cover
-    self.shift = shift
+    withRare.shift = shift
     recordMove(from: old)
   }
 
   package func setFocusMark(_ mark: FocusMark?) {
     if mark == focusMark { return }
-    focusMark = mark
+    withRare.focusMark = mark
     if case .ring(let outline) = mark { admit(outline) }
     recordChange()
   }
@@ -218,7 +239,7 @@ package final class RenderNode {
       admit(child)
       if child.parent === self && surroundings.contains(ObjectIdentifier(child)) { continue }
       child.parent?.recordRemoval(of: child)
-      child.left = nil
+      child.arrive()
       child.parent = self
       child.attach(to: scene)
       scene?.record(.inserted(child))
@@ -231,14 +252,14 @@ package final class RenderNode {
   private func number(_ nodes: [RenderNode]) {
     for node in nodes where node.parent !== self { node.parent?.stopSliding() }
     children = nodes
-    for (index, node) in nodes.enumerated() { node.index = index }
+    for (index, node) in nodes.enumerated() { node.index = Int32(index) }
   }
 
   /// Gives each child the place to which it has slid.
   private func stopSliding() {
-    if slides.isEmpty { return }
-    for child in children { child.placedOrigin = child.origin }
-    slides = []
+    guard let rare, !rare.slides.isEmpty else { return }
+    for child in children where child.parent === self { child.placedOrigin = child.origin }
+    rare.slides = []
   }
 
   private func insert(_ nodes: [RenderNode]) {
@@ -246,7 +267,7 @@ package final class RenderNode {
     for child in nodes {
       admit(child)
       child.parent?.recordRemoval(of: child)
-      child.left = nil
+      child.arrive()
       child.parent = self
       child.attach(to: scene)
       scene?.record(.inserted(child))
@@ -254,7 +275,7 @@ package final class RenderNode {
   }
 
   private func recordRemoval(of child: RenderNode) {
-    let picture = child.left?.union(child.cover) ?? child.cover
+    let picture = child.rare?.left?.union(child.cover) ?? child.cover
     scene?.record(.removed(child, from: self, picture: picture))
   }
 
@@ -270,14 +291,15 @@ package final class RenderNode {
   /// Tells the scene and the parent that the picture covers something else than it did.
   private func recordMove(from old: Rect) {
     if let scene, arrivalBatch != scene.batch {
-      left = left?.union(old) ?? old
+      let rare = withRare
+      rare.left = rare.left?.union(old) ?? old
       scene.record(.moved(self, from: old))
     }
     parent?.admit(self)
   }
 
   /// Forgets what was covered before: the surface has seen the moves.
-  func arrive() { left = nil }
+  func arrive() { rare?.left = nil }
 
   /// Takes part in a picture, or in none.
   func attach(to scene: Scene?) {
@@ -302,8 +324,8 @@ package final class RenderNode {
     guard case .path(let data) = outline, let path = data.bounds else { return }
     let box = path.inset(by: Insets(all: -1 - width / 2))
     guard box.isFinite else { return }
-    if let ownReach, ownReach.contains(box) { return }
-    ownReach = ownReach?.union(box) ?? box
+    if let ownReach = rare?.ownReach, ownReach.contains(box) { return }
+    withRare.ownReach = rare?.ownReach?.union(box) ?? box
     parent?.admit(self)
   }
 

@@ -10,12 +10,18 @@ package final class TextAreaNode: ViewNode {
   /// Whether the next drawing brings the caret into sight.
   var followsCaret = true
   private let leaf: TextInputLeaf
-  private var horizontal = LineScroll()
-  private var vertical = LineScroll()
-  /// The first Character of a long line that is laid out.
-  private var stretchStart = 0
-  private var drawn: DrawnText?
-  private var origin = Point.zero
+  /// What shows; made when a surface looks first.
+  private lazy var sight = Sight()
+
+  /// The lines in sight, and how far they are scrolled.
+  private final class Sight {
+    var horizontal = LineScroll()
+    var vertical = LineScroll()
+    /// The first Character of a long line that is laid out.
+    var stretchStart = 0
+    var drawn: DrawnText?
+    var origin = Point.zero
+  }
 
   init(_ leaf: TextInputLeaf, in context: NodeContext) {
     self.leaf = leaf
@@ -32,8 +38,8 @@ package final class TextAreaNode: ViewNode {
 
   /// The next drawing lays the text out anew.
   func forget() {
-    horizontal = LineScroll()
-    vertical = LineScroll()
+    sight.horizontal = LineScroll()
+    sight.vertical = LineScroll()
     followsCaret = true
   }
 
@@ -45,19 +51,19 @@ package final class TextAreaNode: ViewNode {
   ) -> Drawing {
     let size = facet?.render.size ?? .zero
     let drawn = lines(of: text, in: size, isEditing: isEditing)
-    self.drawn = drawn
+    sight.drawn = drawn
     let caret = drawn.caret(at: text.caretOffset, affinity: text.caretAffinity)
     scroll(to: isEditing ? caret : drawn.caret(at: drawn.base), in: size)
-    origin = Point(
-      x: -horizontal.offset + indent(of: drawn.layout, look.alignment, in: size),
-      y: -vertical.offset)
+    sight.origin = Point(
+      x: -sight.horizontal.offset + indent(of: drawn.layout, look.alignment, in: size),
+      y: -sight.vertical.offset)
     return .text(picture(of: text, drawn, caret, look, paint, isEditing: isEditing))
   }
 
   /// The lines as they show, up to date.
   private func shownLines() -> DrawnText? {
     _ = facet?.render.drawing
-    return drawn
+    return sight.drawn
   }
 
   private func picture(
@@ -69,12 +75,12 @@ package final class TextAreaNode: ViewNode {
     var picture = TextPicture(
       layout: isEmpty
         ? leaf.measurer.layout(paint.placeholder, width: size.width) : visible(drawn.layout, size),
-      origin: origin, color: isEmpty ? paint.placeholderColor : paint.color,
+      origin: sight.origin, color: isEmpty ? paint.placeholderColor : paint.color,
       selectionColor: paint.selectionColor, caretColor: paint.caretColor)
     if isEmpty { picture.origin.x = indent(of: picture.layout, look.alignment, in: size) }
     if isEditing {
       // In the coordinates of what is drawn; the caret of an empty field is where text will stand.
-      picture.caret = isEmpty ? caret.offset(by: origin - picture.origin) : caret
+      picture.caret = isEmpty ? caret.offset(by: sight.origin - picture.origin) : caret
       picture.selection = drawn.rectangles(of: text.selection.characters)
       picture.marked = text.markedCharacters.map(drawn.rectangles) ?? []
     }
@@ -85,7 +91,8 @@ package final class TextAreaNode: ViewNode {
   private func visible(_ layout: TextLayout, _ size: Size) -> TextLayout {
     var visible = layout
     visible.lines = layout.lines.filter {
-      $0.frame.maxY > vertical.offset && $0.frame.minY < vertical.offset + max(size.height, 1)
+      $0.frame.maxY > sight.vertical.offset
+        && $0.frame.minY < sight.vertical.offset + max(size.height, 1)
     }
     return visible
   }
@@ -94,8 +101,8 @@ package final class TextAreaNode: ViewNode {
   private func lines(of text: EditableText, in size: Size, isEditing: Bool) -> DrawnText {
     if text.isMultiline { return leaf.drawn(width: size.width) }
     moveStretch(to: isEditing ? text.caretOffset : 0)
-    let lower = text.position(at: stretchStart)
-    let upper = text.position(at: stretchStart + Self.stretchLength)
+    let lower = text.position(at: sight.stretchStart)
+    let upper = text.position(at: sight.stretchStart + Self.stretchLength)
     let shown =
       text.isSecure
       ? String(repeating: "•", count: upper.characterOffset - lower.characterOffset)
@@ -108,23 +115,23 @@ package final class TextAreaNode: ViewNode {
   /// Keeps the caret well inside the stretch; the stretch moves rarely.
   private func moveStretch(to caret: Int) {
     let margin = 256
-    let isTooFar = caret > stretchStart + Self.stretchLength - margin
-    let isTooNear = stretchStart > 0 && caret < stretchStart + margin
+    let isTooFar = caret > sight.stretchStart + Self.stretchLength - margin
+    let isTooNear = sight.stretchStart > 0 && caret < sight.stretchStart + margin
     guard isTooFar || isTooNear else { return }
-    stretchStart = max(0, caret - Self.stretchLength / 2)
-    horizontal = LineScroll()
+    sight.stretchStart = max(0, caret - Self.stretchLength / 2)
+    sight.horizontal = LineScroll()
   }
 
   private func scroll(to caret: Rect, in size: Size) {
-    guard let layout = drawn?.layout else { return }
+    guard let layout = sight.drawn?.layout else { return }
     if layout.lines.count == 1 {
-      horizontal.reveal(
+      sight.horizontal.reveal(
         caret: caret.minX, caretWidth: leaf.caretRoom, contentWidth: layout.size.width,
         visibleWidth: size.width)
     }
     guard followsCaret else { return }
     followsCaret = false
-    vertical.reveal(
+    sight.vertical.reveal(
       caret: caret.minY, caretWidth: caret.height, contentWidth: layout.size.height,
       visibleWidth: size.height)
   }
@@ -143,15 +150,15 @@ package final class TextAreaNode: ViewNode {
   /// Scrolls an editor by points; whether there was anything to scroll.
   func scroll(by delta: Double) -> Bool {
     guard let render = facet?.render, let layout = shownLines()?.layout else { return false }
-    let before = vertical.offset
-    vertical.scroll(
+    let before = sight.vertical.offset
+    sight.vertical.scroll(
       to: before + delta, contentWidth: layout.size.height, visibleWidth: render.size.height)
-    return vertical.offset != before
+    return sight.vertical.offset != before
   }
 
   /// The place in the text that is nearest to a point of the scene.
   func place(at location: Point) -> (offset: Int, affinity: TextAffinity) {
     guard let drawn = shownLines(), let render = facet?.render else { return (0, .downstream) }
-    return drawn.place(at: location - render.absoluteFrame.origin - origin)
+    return drawn.place(at: location - render.absoluteFrame.origin - sight.origin)
   }
 }

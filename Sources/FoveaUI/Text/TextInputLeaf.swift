@@ -17,32 +17,45 @@ final class TextInputLeaf: LeafSizing {
   let measurer: any TextMeasurer
   // Read and written in whole on the main actor only: no two accesses can overlap.
   @exclusivity(unchecked) var font = FontDescription(size: 17) {
-    didSet { if font != oldValue { known = nil } }
+    didSet { if font != oldValue { lines?.known = nil } }
   }
   @exclusivity(unchecked) var alignment = LineAlignment.left {
-    didSet { if alignment != oldValue { known = nil } }
+    didSet { if alignment != oldValue { lines?.known = nil } }
   }
   @exclusivity(unchecked) var height = Height.oneLine
-  /// The text whose lines decide the height.
-  private(set) var text = ""
-  private var revision = -1
-  private var known: (width: Double, drawn: DrawnText)?
-  private var paragraphs = Paragraphs()
+  /// What a field of one line has no use for.
+  private var lines: Lines?
+
+  private final class Lines {
+    /// The text whose lines decide the height.
+    var text = ""
+    var revision = -1
+    var known: (width: Double, drawn: DrawnText)?
+    var paragraphs = Paragraphs()
+  }
 
   init(measurer: any TextMeasurer) { self.measurer = measurer }
 
   /// The measurer says something else now.
   func forget() {
-    known = nil
-    paragraphs = Paragraphs()
+    lines?.known = nil
+    lines?.paragraphs = Paragraphs()
+  }
+
+  private var withLines: Lines {
+    if let lines { return lines }
+    let made = Lines()
+    lines = made
+    return made
   }
 
   /// Takes a text of many lines; a revision that is known brings nothing new.
   func setText(_ text: @autoclosure () -> String, revision: Int) {
-    guard revision != self.revision else { return }
-    self.revision = revision
-    self.text = text()
-    known = nil
+    let lines = withLines
+    guard revision != lines.revision else { return }
+    lines.revision = revision
+    lines.text = text()
+    lines.known = nil
   }
 
   /// The width of one column.
@@ -60,12 +73,13 @@ final class TextInputLeaf: LeafSizing {
 
   /// The lines of `text` in a width.
   func drawn(width: Double) -> DrawnText {
-    if let known, known.width == width { return known.drawn }
-    let layout = paragraphs.layout(
-      text, font: font, alignment: alignment, width: max(column, width - caretRoom),
+    let lines = withLines
+    if let known = lines.known, known.width == width { return known.drawn }
+    let layout = lines.paragraphs.layout(
+      lines.text, font: font, alignment: alignment, width: max(column, width - caretRoom),
       measurer: measurer)
     let drawn = DrawnText(layout: layout, font: font, measurer: measurer)
-    known = (width, drawn)
+    lines.known = (width, drawn)
     return drawn
   }
 
