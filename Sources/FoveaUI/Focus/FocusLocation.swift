@@ -61,6 +61,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
       written = value
       if value == shown && value == real { return }
       if value != shown {
+        Quarrel.current?.note(slot: self)
         shown = value
         source.changed()
       }
