@@ -25,13 +25,15 @@ extension FocusMap {
   }
 
   /// What the containers say that a move enters on its way to a candidate, the outermost first.
+  ///
+  /// What holds the origin is not entered (F236).
   mutating func askContainers(
     on slot: Slot, below outside: Slot, walk: inout Walk
   ) -> ContainerAnswer {
     guard let hooks = walk.hooks else { return .open }
     var entered: [Slot] = entries[Int(slot)].role == .section ? [slot] : []
     var container = entries[Int(slot)].parent
-    while container != outside, container >= 0 {
+    while container != outside, container >= 0, !walk.isInside(container, of: self) {
       entered.append(container)
       container = entries[Int(container)].parent
     }

@@ -149,12 +149,14 @@ extension Session {
     }
   }
 
-  /// The handlers on the focused view itself: its node, and the modifiers directly around it.
+  /// The handlers on the focused view itself: its node, and the modifiers directly around it, also
+  /// those around a view of the author's that is nothing but the focused one.
   private func askOwnModifiers(of node: ViewNode, _ heading: Heading) -> Bool {
     var current: ViewNode? = node
     while let candidate = current {
       if candidate.perform(.move(heading)) { return true }
-      guard let parent = candidate.parent, parent.isModifier else { return false }
+      guard let parent = candidate.parent, parent.isModifier || parent.isNothingButItsContent
+      else { return false }
       current = parent
     }
     return false
@@ -187,4 +189,9 @@ extension Session {
     guard case .target(let id, _) = result else { return nil }
     return id
   }
+}
+
+extension ViewNode {
+  /// Whether the node adds neither a place of its own nor a second view to what it holds.
+  fileprivate var isNothingButItsContent: Bool { box == nil && children.count == 1 }
 }

@@ -90,24 +90,4 @@ struct SubmitTests {
     #expect(screen.focus == "Send")
     #expect(notes.lines.isEmpty)
   }
-
-  @Test(
-    "labels title the return key",
-    arguments: [
-      (SubmitLabel.done, "Done"), (.go, "Go"), (.send, "Send"), (.join, "Join"), (.route, "Route"),
-      (.search, "Search"), (.return, "Return"), (.next, "Next"), (.continue, "Continue"),
-    ])
-  func labels(label: SubmitLabel, title: String) throws {
-    let screen = Screen(.phone, TextField("T", text: .constant("")).submitLabel(label))
-    try screen.click("T")
-    #expect(screen.session.tree.softwareKeyboard?.returnTitle == title)
-  }
-
-  @Test("the innermost label wins")
-  func innermost() throws {
-    let field = TextField("T", text: .constant("")).submitLabel(.go)
-    let screen = Screen(.phone, VStack { field }.submitLabel(.done))
-    try screen.click("T")
-    #expect(screen.session.tree.softwareKeyboard?.returnTitle == "Go")
-  }
 }
