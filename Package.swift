@@ -137,5 +137,8 @@ let package = Package(
       name: "VacationPlanner", dependencies: ["SwiftUI"], path: "Examples/VacationPlanner",
       exclude: ["Images", "Scripts"], resources: [.process("Resources")]),
     tests(of: "VacationPlanner", imports: ["SwiftUI", "FoveaTesting"]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", exclude: ["Scripts"]),
+    tests(of: "Gallery", imports: ["SwiftUI", "FoveaTesting"]),
   ]
 #endif

@@ -8,7 +8,7 @@ public struct Reading {
   public var hasReadSettings = false
 
   // Shared and yet safe: graphs are used on the main actor only.
-  nonisolated(unsafe) public internal(set) static var current = Reading()
+  @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var current = Reading()
 
   init() {}
 
@@ -28,6 +28,9 @@ public struct Reading {
     subscriber = made
     return made
   }
+
+  /// Who is being evaluated; `nil` where nobody is.
+  public var evaluated: AnyObject? { subscriber ?? maker }
 
   /// Notes that a setting was read.
   public static func noteSetting() { current.hasReadSettings = true }

@@ -4,12 +4,18 @@
 /// nobody else.
 open class Source {
   public final let graph: Graph
-  final fileprivate(set) var dependents: [Dependency] = []
+  // The edges belong to the subscribers, which take them out of this list before they go; the
+  // source takes itself out of the edges when it ends: neither side dangles.
+  //
+  // Sources, edges and subscribers are used on the main actor only, each property in whole, so that
+  // no two accesses can overlap: the check at run time would only cost.
+  @exclusivity(unchecked) fileprivate final unowned(unsafe) var first: Dependency?
+  @exclusivity(unchecked) fileprivate final unowned(unsafe) var last: Dependency?
 
   public init(in graph: Graph) { self.graph = graph }
 
   /// Whether somebody depends on this source.
-  public var isObserved: Bool { !dependents.isEmpty }
+  public final var isObserved: Bool { first != nil }
 
   /// Makes the subscriber that is being evaluated depend on this source.
   ///
@@ -21,44 +27,68 @@ open class Source {
 
   /// Marks every reader dirty.
   public final func changed() {
-    for dependency in dependents {
+    var edge = first
+    while let dependency = edge {
       let reader = dependency.subscriber
       reader.graph.invalidate(reader)
+      edge = dependency.nextOfSource
     }
   }
 
   deinit {
-    for dependency in dependents { dependency.sourceIsGone = true }
+    var edge = first
+    while let dependency = edge {
+      dependency.source = nil
+      edge = dependency.nextOfSource
+    }
   }
 }
 
-/// The edge between a source and a subscriber that read it.
+/// The edge between a source and a subscriber that read it; a link of the lists of both.
 final class Dependency {
   unowned let subscriber: Subscriber
-  unowned let source: Source
-  /// Where the edge stands in the source's list.
-  var index: Int
+  /// `nil` once the source is gone.
+  @exclusivity(unchecked) fileprivate(set) unowned(unsafe) var source: Source?
+  @exclusivity(unchecked) fileprivate unowned(unsafe) var previousOfSource: Dependency?
+  @exclusivity(unchecked) fileprivate unowned(unsafe) var nextOfSource: Dependency?
+  @exclusivity(unchecked) fileprivate var nextOfSubscriber: Dependency?
   /// The evaluation in which the source was read last.
-  var evaluation: Int
-  var sourceIsGone = false
+  @exclusivity(unchecked) fileprivate var evaluation: Int
 
-  init(_ subscriber: Subscriber, on source: Source, index: Int, evaluation: Int) {
+  fileprivate init(_ subscriber: Subscriber, on source: Source, evaluation: Int) {
     self.subscriber = subscriber
     self.source = source
-    self.index = index
     self.evaluation = evaluation
+    previousOfSource = source.last
+    if let last = source.last { last.nextOfSource = self } else { source.first = self }
+    source.last = self
+  }
+
+  /// Leaves the source's list.
+  fileprivate func cut() {
+    guard let source else { return }
+    if let previousOfSource {
+      previousOfSource.nextOfSource = nextOfSource
+    } else {
+      source.first = nextOfSource
+    }
+    if let nextOfSource {
+      nextOfSource.previousOfSource = previousOfSource
+    } else {
+      source.last = previousOfSource
+    }
   }
 }
 
 /// Something that is evaluated again when what it read has changed: a body, an environment entry.
 open class Subscriber {
   /// How deep in the tree it stands: lower ones are evaluated first.
-  public let depth: Int
-  public fileprivate(set) var isDirty = false
+  public final let depth: Int
+  @exclusivity(unchecked) public final fileprivate(set) var isDirty = false
   /// The graph in which it is evaluated; what it reads may be another's.
-  fileprivate unowned let graph: Graph
-  private var dependencies: [Dependency] = []
-  private var evaluation = 0
+  fileprivate final unowned let graph: Graph
+  @exclusivity(unchecked) private final var dependencies: Dependency?
+  @exclusivity(unchecked) private final var evaluation = 0
 
   public init(depth: Int, in graph: Graph) {
     self.depth = depth
@@ -68,61 +98,67 @@ open class Subscriber {
   /// Runs `work` and remembers the sources that it reads in place of those of the last run.
   ///
   /// - Returns: the result, and whether settings were read.
-  public func evaluate<Result>(_ work: () -> Result) -> (result: Result, hasReadSettings: Bool) {
-    let outer = Reading.current
-    Reading.current = Reading(by: self)
+  public final func evaluate<Result>(
+    _ work: () -> Result
+  ) -> (result: Result, hasReadSettings: Bool) {
     evaluation += 1
     isDirty = false
-    defer {
-      Reading.current = outer
-      dropStale()
-    }
+    defer { drop { $0.evaluation != evaluation } }
+    return extend(work)
+  }
+
+  /// Runs `work` and remembers the sources that it reads besides those of the last run.
+  ///
+  /// - Returns: the result, and whether settings were read.
+  public final func extend<Result>(
+    _ work: () -> Result
+  ) -> (result: Result, hasReadSettings: Bool) {
+    let outer = Reading.current
+    Reading.current = Reading(by: self)
+    defer { Reading.current = outer }
     let result = work()
     return (result, Reading.current.hasReadSettings)
   }
 
-  fileprivate func depend(on source: Source) {
-    for dependency in dependencies where !dependency.sourceIsGone && dependency.source === source {
-      dependency.evaluation = evaluation
-      return
-    }
-    let dependency = Dependency(
-      self, on: source, index: source.dependents.count, evaluation: evaluation)
-    source.dependents.append(dependency)
-    dependencies.append(dependency)
-  }
-
-  private func dropStale() {
-    var index = 0
-    while index < dependencies.count {
-      let dependency = dependencies[index]
-      if dependency.sourceIsGone || dependency.evaluation != evaluation {
-        cut(dependency)
-        dependencies.remove(at: index)
-      } else {
-        index += 1
+  fileprivate final func depend(on source: Source) {
+    var edge = dependencies
+    var last: Dependency?
+    while let dependency = edge {
+      if dependency.source === source {
+        dependency.evaluation = evaluation
+        return
       }
+      last = dependency
+      edge = dependency.nextOfSubscriber
     }
+    let made = Dependency(self, on: source, evaluation: evaluation)
+    if let last { last.nextOfSubscriber = made } else { dependencies = made }
   }
 
-  private func cut(_ dependency: Dependency) {
-    guard !dependency.sourceIsGone else { return }
-    let source = dependency.source
-    let last = source.dependents.removeLast()
-    if last !== dependency {
-      last.index = dependency.index
-      source.dependents[dependency.index] = last
+  /// Cuts the edges that satisfy a condition, and those whose source is gone; one after the other,
+  /// so that a long list ends without recursion.
+  private final func drop(where isStale: (Dependency) -> Bool) {
+    var kept: Dependency?
+    var edge = dependencies
+    while let dependency = edge {
+      edge = dependency.nextOfSubscriber
+      if dependency.source != nil && !isStale(dependency) {
+        kept = dependency
+        continue
+      }
+      dependency.cut()
+      dependency.nextOfSubscriber = nil
+      if let kept { kept.nextOfSubscriber = edge } else { dependencies = edge }
     }
   }
 
   /// Stops depending on anything, before its owner leaves the tree.
-  public func cancel() {
-    for dependency in dependencies { cut(dependency) }
-    dependencies.removeAll()
+  public final func cancel() {
+    drop { _ in true }
     isDirty = false
   }
 
-  deinit { for dependency in dependencies { cut(dependency) } }
+  deinit { drop { _ in true } }
 }
 
 extension Graph {

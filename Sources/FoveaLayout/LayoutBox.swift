@@ -5,27 +5,34 @@ import FoveaGeometry
 /// Frames are relative to the parent box. Sizes are cached by proposal until the box or something
 /// inside it changes.
 open class LayoutBox {
-  public let context: LayoutContext
+  // Boxes are read and written on the main actor only, each property in whole and by this class
+  // alone, so that no two accesses can overlap: the check at run time would only cost.
+  public final let context: LayoutContext
   // The parent clears this when it lets go of the box or ends itself, so it never dangles; a weak
   // reference would give every box a side table and slow all counting down.
-  public private(set) unowned(unsafe) var parent: LayoutBox?
-  public private(set) var children: [LayoutBox] = []
-  public private(set) var origin = Point.zero
-  public private(set) var size = Size.zero
+  @exclusivity(unchecked) public final private(set) unowned(unsafe) var parent: LayoutBox?
+  @exclusivity(unchecked) public final private(set) var children: [LayoutBox] = []
+  /// Where the box was placed last, by itself: in a run the parent knows better.
+  @exclusivity(unchecked) private final var ownOrigin = Point.zero
+  @exclusivity(unchecked) public final private(set) var size = Size.zero
   /// The proposal with which the box was placed last.
-  public private(set) var proposal = Proposal.unspecified
+  @exclusivity(unchecked) public final private(set) var proposal = Proposal.unspecified
   /// What the picture and the focus map know of this box; `nil` for boxes that only arrange.
-  public var facet: LayoutFacet?
+  @exclusivity(unchecked) public final var facet: LayoutFacet?
   /// Whether leading is on the right: children are mirrored when they are placed.
-  public var isRightToLeft = false
-  public var isDirty = false
-  public private(set) var needsPlacement = true
-  final private(set) var isPlaced = false
-  private var cache = MeasureCache()
+  @exclusivity(unchecked) public final var isRightToLeft = false
+  @exclusivity(unchecked) public final var isDirty = false
+  @exclusivity(unchecked) public final private(set) var needsPlacement = true
+  @exclusivity(unchecked) final private(set) var isPlaced = false
+  /// The place among the parent's children.
+  @exclusivity(unchecked) public final private(set) var index = 0
+  /// Whether the children are a run: this box keeps their places, so that many slide at once.
+  @exclusivity(unchecked) final var isRun = false
+  @exclusivity(unchecked) private final var cache = MeasureCache()
   /// What was answered before the change that is under way: the layout around is made from it.
-  private var before: [MeasureCache.Entry] = []
-  private var knownDepth = 0
-  private var depthVersion = -1
+  @exclusivity(unchecked) private final var before: [MeasureCache.Entry] = []
+  @exclusivity(unchecked) private final var knownDepth = 0
+  @exclusivity(unchecked) private final var depthVersion = -1
 
   public init(in context: LayoutContext) { self.context = context }
 
@@ -106,7 +113,10 @@ open class LayoutBox {
       return false
     }
     for child in children where child.parent === self { child.parent = nil }
-    for box in boxes { box.parent = self }
+    for (index, box) in boxes.enumerated() {
+      box.parent = self
+      box.index = index
+    }
     children = boxes
     context.treeVersion += 1
     childrenChanged()
@@ -147,12 +157,14 @@ open class LayoutBox {
   /// - Complexity: O(*d*), where *d* is the depth of the box.
   public final func invalidate() {
     var box: LayoutBox? = self
+    var inner: LayoutBox?
     while let current = box {
-      if current.before.isEmpty { current.before = current.cache.answers }
+      if current.before.isEmpty && !current.cache.isEmpty { current.before = current.cache.answers }
       current.cache.removeAll()
       current.needsPlacement = true
-      current.contentInvalidated()
+      current.contentInvalidated(by: inner)
       if current.hasOwnSize { break }
+      inner = current
       box = current.parent
     }
     // A box that was never placed is reached through the one around it.
@@ -165,8 +177,8 @@ open class LayoutBox {
     if context.dirty.count == 1 { context.onDirty?() }
   }
 
-  /// Something inside changed: what was computed from it is stale.
-  open func contentInvalidated() {}
+  /// Something changed, in a child or in this box itself: what was computed from it is stale.
+  open func contentInvalidated(by child: LayoutBox?) {}
 
   /// The nearest box from here upward that answers as before: where placing starts.
   fileprivate func settled() -> LayoutBox {
@@ -198,19 +210,33 @@ open class LayoutBox {
   /// - Parameters:
   ///   - origin: leading, top; mirrored here where leading is on the right.
   ///   - proposal: decides the child's size.
-  public final func place(_ child: LayoutBox, at origin: Point, proposal: Proposal) {
+  ///   - isMoved: whether the child has come to lie elsewhere since it was placed.
+  public final func place(
+    _ child: LayoutBox, at origin: Point, proposal: Proposal, isMoved: Bool = false
+  ) {
     let childSize = child.size(for: proposal)
     var origin = origin
     if isRightToLeft { origin.x = size.width - origin.x - childSize.width }
-    child.settle(at: origin, size: childSize, proposal: proposal)
+    child.settle(at: origin, size: childSize, proposal: proposal, isMoved: isMoved)
   }
 
+  /// Where the box lies in its parent.
+  public final var origin: Point {
+    if let parent, parent.isRun, let place = parent.originInRun(of: self) { return place }
+    return ownOrigin
+  }
+
+  /// Where a child of a run lies; `nil` before the run is placed.
+  func originInRun(of child: LayoutBox) -> Point? { nil }
+
   /// Takes a place and, where needed, passes it on.
-  public final func settle(at origin: Point, size: Size, proposal: Proposal) {
+  public final func settle(
+    at origin: Point, size: Size, proposal: Proposal, isMoved: Bool = false
+  ) {
     if !before.isEmpty { before = [] }
-    let isMoved = origin != self.origin || !isPlaced
+    let isMoved = isMoved || origin != ownOrigin || !isPlaced
     let isResized = size != self.size || !isPlaced
-    self.origin = origin
+    ownOrigin = origin
     self.size = size
     if isMoved || isResized {
       context.movedCount += 1
@@ -279,6 +305,8 @@ private struct MeasureCache {
     var size: Size
   }
 
+  var isEmpty: Bool { entries.0 == nil }
+
   var answers: [Entry] {
     [entries.0, entries.1, entries.2, entries.3].compactMap { $0 }
   }
@@ -315,6 +343,10 @@ open class LayoutFacet {
 
   /// The box has this frame, relative to the nearest box around it that has a facet.
   open func placed(in frame: Rect) {}
+
+  /// The children of this facet's box from one on have all moved by the same distance, and all that
+  /// they hold with them.
+  open func contentSlid(from first: LayoutBox, by distance: Point) {}
 
   /// Boxes came or went between this facet's box and the facets below it.
   open func contentChanged() {}

@@ -2,16 +2,17 @@ import FoveaGeometry
 
 /// What the boxes of one session share: the queue of changed boxes and the counters of work.
 public final class LayoutContext {
+  // Read and written in whole on the main actor only: no two accesses can overlap.
   /// Boxes measured and boxes placed since the session began.
-  public internal(set) var measuredCount = 0
-  public internal(set) var placedCount = 0
+  @exclusivity(unchecked) public internal(set) var measuredCount = 0
+  @exclusivity(unchecked) public internal(set) var placedCount = 0
   /// Boxes that came to stand elsewhere or became larger or smaller since the session began.
-  public internal(set) var movedCount = 0
+  @exclusivity(unchecked) public internal(set) var movedCount = 0
   /// Counts changes of parents, so that depths can be kept between them.
-  var treeVersion = 0
+  @exclusivity(unchecked) var treeVersion = 0
   var dirty: [LayoutBox] = []
   /// How many boxes move an alignment guide.
-  var guideBoxes = 0
+  @exclusivity(unchecked) var guideBoxes = 0
   /// Boxes whose content depends on where they stand: those that reach into the safe area.
   private var positionDependent: [ObjectIdentifier: WeakBox] = [:]
   /// The part of the root that bars and keyboards leave free; the root's coordinates.

@@ -31,6 +31,8 @@ struct TVScreenTests {
     #expect(screen.focus == "Email")
     #expect(screen.why(.right).contains("beside the beam"))
     #expect(try !screen.isReachable("Browse Photos"))
+    #expect(screen.focusMapPicture.contains("[✗ Browse Photos]"))
+    #expect(screen.whyDrawing(.right)?.contains("Browse Photos") == true)
     screen.press(.down)
     #expect(screen.focus == "Password")
   }

@@ -84,7 +84,7 @@ package struct RandomScene {
   package mutating func change() {
     let node = one(of: nodes)
     let isRoot = node === scene.root
-    switch Int.random(in: 0...11, using: &dice) {
+    switch Int.random(in: 0...12, using: &dice) {
     case 0, 1:
       let (origin, size) = frame()
       if !isRoot { node.place(at: origin, size: size) }
@@ -99,6 +99,12 @@ package struct RandomScene {
     case 8: node.setChildren(node.children.shuffled(using: &dice))
     case 9: if !isRoot && node !== nodes[1] { remove(node) }
     case 10: if !isRoot { move(node) }
+    case 11:
+      let distance = frame().0
+      if !node.children.isEmpty {
+        node.slideChildren(
+          from: Int.random(in: node.children.indices, using: &dice), by: distance)
+      }
     default: insert()
     }
   }

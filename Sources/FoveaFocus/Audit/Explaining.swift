@@ -155,7 +155,7 @@ private struct Judge {
   /// Whether a move into a section would land anywhere.
   private func hasLanding(in section: Slot, from vista: Vista) -> Bool {
     var map = map
-    var walk = Walk(from: start, at: origin, options: MoveOptions(), hooks: hooks)
+    var walk = Walk(from: start, options: MoveOptions(), hooks: hooks)
     return map.enter(section, seen: map.vista(of: section, from: vista), walk: &walk) != nil
   }
 

@@ -24,6 +24,29 @@ extension FocusMap {
     setFrame(Rect(origin: origin, size: entries[Int(changing(id))].frame.size), of: id)
   }
 
+  /// Shifts all that a container holds from one entry on, as when a row of a list grows.
+  ///
+  /// - Parameter first: the first that moves, in document order.
+  /// - Complexity: O(*n*) in the number of entries that move, whatever they hold.
+  public mutating func slideChildren(of parent: ID, from first: ID, by distance: Point) {
+    let group = Int(entries[Int(changing(parent))].group)
+    let slot = changing(first)
+    precondition(
+      group >= 0 && entries[Int(slot)].parent == parent.slot, "only children can slide")
+    let delta = distance.usable.vector
+    for child in groups[group].children[Int(entries[Int(slot)].position)...] where child >= 0 {
+      entries[Int(child)].frame.origin += distance.usable
+      if entries[Int(child)].isMarked { continue }
+      let extent = entries[Int(child)].extent.offset(by: delta)
+      entries[Int(child)].extent = extent
+      let leaf = entries[Int(child)].leaf
+      if leaf >= 0 { groups[group].index?.write(extent, at: leaf) }
+    }
+    groups[group].index?.refit()
+    mark(parent.slot)
+    orders.invalidate()
+  }
+
   /// Scrolls: `offset` is the place of the contents that shows at the scroll's top left corner.
   ///
   /// - Complexity: O(1), amortised.

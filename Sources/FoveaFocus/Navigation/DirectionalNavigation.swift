@@ -31,7 +31,8 @@ extension FocusMap {
     let trail = memory.trail(at: origin, along: heading.axis, in: scope)
     let start = Origin(
       originExtent(of: slot, toward: heading), heading: heading, line: trail?.line)
-    var walk = Walk(from: start, at: slot, options: options, hooks: hooks)
+    var walk = Walk(from: start, options: options, hooks: hooks)
+    walk.start = slot
     walk.back = trail?.wayBack(heading).flatMap { self.slot($0) }
     walk.remembered = memory.remembered
     let landing = landing(of: &walk, startingAt: slot)
@@ -54,10 +55,9 @@ extension FocusMap {
     options: MoveOptions = MoveOptions(), hooks: MoveHooks? = nil
   ) -> MoveResult {
     settle()
-    let container = slot(container) ?? root.slot
     var walk = Walk(
-      from: Origin(Extent(frame.usable), heading: heading), at: container, options: options,
-      hooks: hooks)
+      from: Origin(Extent(frame.usable), heading: heading), options: options, hooks: hooks)
+    let container = slot(container) ?? root.slot
     return result(landing(of: &walk, level: container, branch: -1).flatMap { id($0) })
   }
 

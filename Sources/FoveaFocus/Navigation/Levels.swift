@@ -3,10 +3,11 @@ import FoveaGeometry
 /// One move on its way outward through the containers that hold its origin (B.4).
 struct Walk {
   let origin: Origin
-  /// The entry that has focus, or the container in which the move starts.
-  let start: Slot
   let options: MoveOptions
   let hooks: MoveHooks?
+
+  /// The target that the move starts from, or -1 for a place without one.
+  var start: Slot = -1
 
   /// The target that the last move came from, when this one leads back (B.7).
   var back: Slot?
@@ -17,16 +18,10 @@ struct Walk {
   /// Whether someone refused, which ends the move.
   var isRefused = false
 
-  init(from origin: Origin, at start: Slot, options: MoveOptions, hooks: MoveHooks?) {
+  init(from origin: Origin, options: MoveOptions, hooks: MoveHooks?) {
     self.origin = origin
-    self.start = start
     self.options = options
     self.hooks = hooks
-  }
-
-  /// Whether the move starts inside of a container, so that it does not enter it.
-  func isInside(_ container: Slot, of map: FocusMap) -> Bool {
-    start == container || start >= 0 && map.isInside(start, container)
   }
 }
 
@@ -152,8 +147,8 @@ extension FocusMap {
     var edge = walk.origin.sight
     edge.far = edge.near
     var inner = Walk(
-      from: Origin(sight: edge, heading: heading, line: walk.origin.goal), at: slot,
-      options: walk.options, hooks: walk.hooks)
+      from: Origin(sight: edge, heading: heading, line: walk.origin.goal), options: walk.options,
+      hooks: walk.hooks)
     return landing(of: &inner, in: slot, excluding: -1)
   }
 }

@@ -25,15 +25,14 @@ extension FocusMap {
   }
 
   /// What the containers say that a move enters on its way to a candidate, the outermost first.
-  ///
-  /// What holds the origin is not entered (F236).
   mutating func askContainers(
     on slot: Slot, below outside: Slot, walk: inout Walk
   ) -> ContainerAnswer {
     guard let hooks = walk.hooks else { return .open }
     var entered: [Slot] = entries[Int(slot)].role == .section ? [slot] : []
     var container = entries[Int(slot)].parent
-    while container != outside, container >= 0, !walk.isInside(container, of: self) {
+    // What holds the origin is not entered, nor is anything around it (F236).
+    while container != outside, container >= 0, !holdsStart(of: walk, container) {
       entered.append(container)
       container = entries[Int(container)].parent
     }
@@ -51,6 +50,10 @@ extension FocusMap {
       }
     }
     return .open
+  }
+
+  private func holdsStart(of walk: Walk, _ container: Slot) -> Bool {
+    walk.start >= 0 && isInside(walk.start, container)
   }
 
   /// Whether a directional move may land on an entry at all.

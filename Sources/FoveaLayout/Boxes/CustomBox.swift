@@ -27,7 +27,7 @@ public final class CustomBox: LayoutBox {
   public override func childrenChanged() {
     for child in children { child.stacked(along: arrangement?.axis) }
   }
-  public override func contentInvalidated() { arrangement?.childrenChanged() }
+  public override func contentInvalidated(by child: LayoutBox?) { arrangement?.childrenChanged() }
 
   public override func measure(_ proposal: Proposal) -> Size {
     guard let size = arrangement?.size(of: children, for: proposal) else { return .zero }

@@ -5,11 +5,14 @@ import FoveaGeometry
 /// Space is offered by layout priority, then to the least flexible child first, each time an equal
 /// share of what is left. Between two children lie `spacing` points, or 8; none beside a spacer.
 public struct StackPlan {
-  public private(set) var size: Size
-  /// The proposal, the place along the axis and across it, for each child.
-  public private(set) var proposals: [Proposal]
-  public private(set) var main: [Double]
-  public private(set) var cross: [Double]
+  public private(set) var size = Size.zero
+  private let rule: Rule
+  private let proposal: Proposal
+  private var parts: [Part]
+  /// How far the line on which children are aligned lies from the leading or top side.
+  private var line = 0.0
+  /// Whether a length is shared out, so that what one child takes is not there for others.
+  let isShared: Bool
 
   /// How a stack arranges what it holds.
   public struct Rule {
@@ -23,52 +26,126 @@ public struct StackPlan {
       self.alignment = alignment
       self.spacing = spacing
     }
+  }
 
-    func gap(between first: LayoutBox, and second: LayoutBox) -> Double {
-      first.isSpacer || second.isSpacer ? 0 : spacing ?? 8
-    }
+  /// What one child is given and takes.
+  private struct Part {
+    /// Points offered along the axis where a length is shared out.
+    var offer = 0.0
+    var start = 0.0
+    var length = 0.0
+    /// How much of the child lies before the line of alignment, and how much after it.
+    var before = 0.0
+    var after = 0.0
+    var isSpacer = false
+  }
+
+  /// All children from one on that lie further along the axis than before.
+  struct Slide {
+    var first: Int
+    /// Points; negative ones lead back.
+    var distance: Double
   }
 
   /// - Complexity: O(*n* log *n*) where the length is given, else O(*n*), for *n* children whose
   ///   sizes are known.
   public init(_ children: [LayoutBox], by rule: Rule, for proposal: Proposal) {
-    proposals = Self.proposals(children, by: rule, for: proposal)
-    main = []
-    main.reserveCapacity(children.count)
-    cross = []
-    cross.reserveCapacity(children.count)
-    let axis = rule.axis
-    var position = 0.0
-    var (before, after) = (-Double.infinity, -Double.infinity)
-    for (index, child) in children.enumerated() {
-      let size = child.size(for: proposals[index])
-      main.append(position)
-      position += size[axis]
-      if index + 1 < children.count {
-        position += rule.gap(between: child, and: children[index + 1])
-      }
-      let line = child.value(of: rule.alignment, in: size)
-      cross.append(line)
-      before = max(before, line)
-      after = max(after, size[axis.cross] - line)
+    self.rule = rule
+    self.proposal = proposal
+    parts = Array(repeating: Part(), count: children.count)
+    for index in parts.indices { parts[index].isSpacer = children[index].isSpacer }
+    let total = proposal[rule.axis]
+    if let total, total.isFinite, total > 0 {
+      isShared = true
+      share(total, among: children)
+    } else {
+      isShared = false
     }
-    size = .zero
-    guard !children.isEmpty else { return }
-    size[axis] = max(0, position)
-    size[axis.cross] = max(0, before + after)
-    for index in cross.indices { cross[index] = before - cross[index] }
+    for index in parts.indices { measure(index, children[index]) }
+    _ = position()
+  }
+
+  /// What a child is offered.
+  public func proposal(of index: Int) -> Proposal {
+    guard isShared else { return proposal }
+    var offer = proposal
+    offer[rule.axis] = parts[index].offer
+    return offer
+  }
+
+  /// Where a child begins: leading, top.
+  public func origin(of index: Int) -> Point {
+    var origin = Point.zero
+    origin[rule.axis] = parts[index].start
+    origin[rule.axis.cross] = line - parts[index].before
+    return origin
+  }
+
+  /// Measures children that changed again, where the others are offered what they were.
+  ///
+  /// - Returns: how the others moved; `nil` where that is better found out child by child.
+  /// - Complexity: one measurement for each of `changed`, and O(*n*) additions.
+  mutating func update(_ changed: [Int], of children: [LayoutBox]) -> [Slide]? {
+    for index in changed {
+      parts[index].isSpacer = children[index].isSpacer
+      measure(index, children[index])
+    }
+    return position()
+  }
+
+  private mutating func measure(_ index: Int, _ child: LayoutBox) {
+    let size = child.size(for: proposal(of: index))
+    let before = child.value(of: rule.alignment, in: size)
+    parts[index].length = size[rule.axis]
+    parts[index].before = before
+    parts[index].after = size[rule.axis.cross] - before
+  }
+
+  private static let mostSlides = 8
+
+  /// Puts the parts one after the other.
+  ///
+  /// - Returns: which of them lie elsewhere now; `nil` where these are many, or all.
+  private mutating func position() -> [Slide]? {
+    var slides: [Slide] = []
+    var slid = 0.0
+    var end = 0.0
+    var (before, after) = (-Double.infinity, -Double.infinity)
+    for index in parts.indices {
+      if index > 0 { end += gap(after: index - 1) }
+      // Sums of other numbers end in other digits; nobody sees a distance as small as those.
+      let distance = end - parts[index].start
+      if abs(distance - slid) > 1e-7, slides.count <= Self.mostSlides {
+        slides.append(Slide(first: index, distance: distance - slid))
+        slid = distance
+      }
+      parts[index].start = end
+      end += parts[index].length
+      before = max(before, parts[index].before)
+      after = max(after, parts[index].after)
+    }
+    guard !parts.isEmpty else { return nil }
+    size[rule.axis] = max(0, end)
+    size[rule.axis.cross] = max(0, before + after)
+    defer { line = before }
+    return before == line && slides.count <= Self.mostSlides ? slides : nil
+  }
+
+  private func gap(after index: Int) -> Double {
+    parts[index].isSpacer || parts[index + 1].isSpacer ? 0 : rule.spacing ?? 8
   }
 
   /// Where a guide lies that children name; `nil` where none does.
-  func value(of guide: Guide, in children: [LayoutBox], along axis: Axis) -> Double? {
+  func value(of guide: Guide, in children: [LayoutBox]) -> Double? {
     GuideCombination.combine(guide, count: children.count) { index in
       let child = children[index]
-      guard let value = child.explicitValue(of: guide, in: child.size(for: proposals[index])) else {
-        return nil
-      }
-      return value + (guide.axis == axis ? main[index] : cross[index])
+      guard let value = child.explicitValue(of: guide, in: child.size(for: proposal(of: index)))
+      else { return nil }
+      return value + origin(of: index)[guide.axis]
     }
   }
+
+  // MARK: Sharing a length
 
   /// What one child may be along the axis, and whether others go first.
   private struct Range {
@@ -80,22 +157,13 @@ public struct StackPlan {
     var isRigid: Bool { most == least }
   }
 
-  /// The proposal for each child.
-  private static func proposals(
-    _ children: [LayoutBox], by rule: Rule, for proposal: Proposal
-  ) -> [Proposal] {
+  private mutating func share(_ total: Double, among children: [LayoutBox]) {
     let axis = rule.axis
-    var result = Array(repeating: proposal, count: children.count)
-    guard let total = proposal[axis], total.isFinite, total > 0, !children.isEmpty else {
-      return result
-    }
     var remaining = total
-    for index in children.indices.dropLast() {
-      remaining -= rule.gap(between: children[index], and: children[index + 1])
-    }
-    let ranges = children.map { range(of: $0, along: axis, in: proposal) }
+    for index in parts.indices.dropLast() { remaining -= gap(after: index) }
+    let ranges = children.map { range(of: $0) }
     var reserved = ranges.reduce(0) { $0 + $1.least }
-    let order = order(of: ranges)
+    let order = Self.order(of: ranges)
     var index = 0
     while index < order.count {
       let priority = ranges[order[index]].priority
@@ -105,18 +173,16 @@ public struct StackPlan {
       var room = remaining - reserved
       for position in index..<end {
         let child = order[position]
-        let range = ranges[child]
         // What is always as long is offered what it has answered before: the answer stays in the
         // cache whatever happens to its siblings.
-        let share = range.isRigid ? .infinity : max(0, room) / Double(end - position)
-        result[child][axis] = share
-        let taken = children[child].size(for: result[child])[axis]
+        let share = ranges[child].isRigid ? .infinity : max(0, room) / Double(end - position)
+        parts[child].offer = share
+        let taken = children[child].size(for: proposal(of: child))[axis]
         room -= taken
         remaining -= taken
       }
       index = end
     }
-    return result
   }
 
   private static func order(of ranges: [Range]) -> [Int] {
@@ -128,13 +194,13 @@ public struct StackPlan {
     }
   }
 
-  private static func range(of child: LayoutBox, along axis: Axis, in proposal: Proposal) -> Range {
+  private func range(of child: LayoutBox) -> Range {
     var offer = proposal
-    offer[axis] = 0
-    let least = child.size(for: offer)[axis]
-    offer[axis] = .infinity
+    offer[rule.axis] = 0
+    let least = child.size(for: offer)[rule.axis]
+    offer[rule.axis] = .infinity
     return Range(
-      least: least, most: child.size(for: offer)[axis], priority: child.layoutPriority)
+      least: least, most: child.size(for: offer)[rule.axis], priority: child.layoutPriority)
   }
 }
 

@@ -36,9 +36,7 @@ public final class GridRowBox: LayoutBox {
     if let grid = parent as? GridBox { return grid.arrangeCells(of: self) }
     let plan = plan(for: proposal)
     for (index, child) in children.enumerated() {
-      place(
-        child, at: Point(x: plan.main[index], y: plan.cross[index]), proposal: plan.proposals[index]
-      )
+      place(child, at: plan.origin(of: index), proposal: plan.proposal(of: index))
     }
   }
 
@@ -65,7 +63,7 @@ public final class GridBox: LayoutBox {
   public override func childrenChanged() {
     for child in children { child.stacked(along: .vertical) }
   }
-  public override func contentInvalidated() { last = nil }
+  public override func contentInvalidated(by child: LayoutBox?) { last = nil }
 
   private func plan(for proposal: Proposal) -> GridPlan {
     if let last, last.proposal == proposal { return last.plan }

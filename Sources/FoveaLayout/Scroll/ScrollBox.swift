@@ -57,8 +57,10 @@ public final class ScrollBox: LayoutBox {
       width: size.width + margins[.horizontal], height: size.height + margins[.vertical])
   }
 
-  /// The size of what is scrolled.
-  public var contentSize: Size { padded(children.first?.size(for: offer(proposal)) ?? .zero) }
+  /// The size of what is scrolled; zero before the box has a place.
+  public var contentSize: Size {
+    isPlaced ? padded(children.first?.size(for: offer(proposal)) ?? .zero) : .zero
+  }
 
   /// How far the content can be scrolled.
   private var range: Point {

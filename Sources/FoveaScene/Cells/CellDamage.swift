@@ -55,6 +55,8 @@ package struct CellDamage {
           add(grid.cells(touching: old).intersection(bounds))
         }
         add(node.picture, of: node, grid: grid, bounds: bounds)
+      case .slid(let parent, let area):
+        add(area, of: parent, isInside: true, grid: grid, bounds: bounds)
       case .removed(_, let parent, let picture):
         add(picture, of: parent, isInside: true, grid: grid, bounds: bounds)
       }

@@ -1,47 +1,73 @@
 import FoveaGeometry
 
+/// Makes drawings for nodes when a surface looks at them.
+package protocol Painter: AnyObject {
+  func drawing(for node: RenderNode) -> Drawing
+}
+
 /// One place of the picture: a frame relative to its parent, a drawing, and children above it.
 ///
 /// The tree is retained. Whoever changes a node tells its `scene` through the setters here, which
 /// record a patch; a surface reads the patches and the nodes, and knows nothing else.
 package final class RenderNode {
+  // Nodes are read and written on the main actor only, each property in whole, so that no two
+  // accesses can overlap: the check at run time would only cost.
   /// Relative to the parent's origin, visual offset not included; points.
-  package private(set) var origin = Point.zero
-  package private(set) var size = Size.zero
-  package private(set) var drawing = Drawing.none
+  package var origin: Point {
+    guard let parent, !parent.slides.isEmpty else { return placedOrigin }
+    return placedOrigin + parent.slides[index]
+  }
+  /// Where the node was placed last; since then it may have slid with its siblings.
+  @exclusivity(unchecked) private var placedOrigin = Point.zero
+  /// The place among the parent's children.
+  @exclusivity(unchecked) private var index = 0
+  /// How far each child has slid since it was placed; empty while none has.
+  @exclusivity(unchecked) private var slides: [Point] = []
+  @exclusivity(unchecked) package private(set) var size = Size.zero
+  @exclusivity(unchecked) private var drawn = Drawing.none
+  /// Makes the drawing when a surface looks at it; `nil` where whoever owns the node sets it.
+  @exclusivity(unchecked) private unowned var painter: (any Painter)?
+  /// Whether the painter has something else to draw than it drew last.
+  @exclusivity(unchecked) private var isStale = false
   /// Children are cut off at this outline.
-  package private(set) var clip: Outline?
+  @exclusivity(unchecked) package private(set) var clip: Outline?
   /// Applies to the drawing and all children; 0 … 1.
-  package private(set) var opacity: Double = 1
+  @exclusivity(unchecked) package private(set) var opacity: Double = 1
   /// Moves the picture without moving the layout (`offset`).
-  package private(set) var shift = Point.zero
-  package private(set) var focusMark: FocusMark?
+  @exclusivity(unchecked) package private(set) var shift = Point.zero
+  @exclusivity(unchecked) package private(set) var focusMark: FocusMark?
   /// Where pointers and fingers reach the owner; `nil` lets them through to what lies behind.
-  package var hitArea: Outline?
+  @exclusivity(unchecked) package var hitArea: Outline?
   /// Whether pointers and fingers pass this node and all its children by (`allowsHitTesting`).
-  package var isHitTestingDisabled = false
+  @exclusivity(unchecked) package var isHitTestingDisabled = false
   /// The view node behind the picture.
   package unowned var owner: AnyObject?
-  package private(set) var children: [RenderNode] = []
+  @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
   // The parent clears this when it lets go of the node or ends itself, and the scene when it ends,
   // so neither dangles; weak references would give every node a side table.
-  package private(set) unowned(unsafe) var parent: RenderNode?
-  package private(set) unowned(unsafe) var scene: Scene?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var scene: Scene?
   /// The axis along which children follow each other without turning back: a surface finds the
   /// visible ones by binary search.
-  package var monotoneAxis: Axis?
+  @exclusivity(unchecked) package var monotoneAxis: Axis?
   /// What the children's pictures ever reached, in this node's coordinates; `nil` without any.
-  private var reach: Rect?
+  @exclusivity(unchecked) private var reach: Rect?
   /// What the paths that this node draws or clips with ever reached, in its coordinates.
-  private var ownReach: Rect?
+  @exclusivity(unchecked) private var ownReach: Rect?
   /// No child's picture reaches further beyond the child's own frame than this; points.
-  private(set) var childOverflow: Double = 0
+  @exclusivity(unchecked) private(set) var childOverflow: Double = 0
+  /// The batch of patches in which this node was told to be changed last.
+  @exclusivity(unchecked) private var changeBatch: Int32 = -1
+  /// The batch in which it came, by itself or in a node around it: whatever happens to it in the
+  /// same batch is part of that.
+  @exclusivity(unchecked) private var arrivalBatch: Int32 = -1
   /// What the picture covered in the parent, besides what it covers now, since a surface looked.
-  private var left: Rect?
+  @exclusivity(unchecked) private var left: Rect?
 
   package init() {}
 
   deinit {
+    stopSliding()
     for child in children where child.parent === self {
       child.parent = nil
       child.attach(to: nil)
@@ -68,20 +94,69 @@ package final class RenderNode {
 
   package func place(at origin: Point, size: Size) {
     if origin == self.origin && size == self.size { return }
+    if painter != nil && size != self.size { needsDrawing() }
     let old = cover
-    self.origin = origin
+    placedOrigin = origin
+    if let parent, !parent.slides.isEmpty { parent.slides[index] = .zero }
     self.size = size
     recordMove(from: old)
   }
 
+  /// Moves the children from one on by a distance, with one patch for all of them.
+  ///
+  /// - Complexity: one addition for each; no child is touched.
+  package func slideChildren(from first: Int, by distance: Point) {
+    guard first < children.count else { return }
+    let start = children[first].frame.origin
+    if slides.isEmpty { slides = Array(repeating: .zero, count: children.count) }
+    for index in first..<children.count { slides[index] += distance }
+    guard let before = reach else { return }
+    var area = before.union(before.offset(by: distance))
+    reach = area
+    if let axis = monotoneAxis {
+      // Those before the first one lie before it.
+      let low = start[axis] + min(0, distance[axis]) - childOverflow
+      area.size[axis] = max(0, area.origin[axis] + area.size[axis] - low)
+      area.origin[axis] = low
+    }
+    if clip == nil { parent?.admit(self) }
+    scene?.record(.slid(self, area: area))
+  }
+
+  /// What the node shows. What is out of sight is drawn when it comes into sight.
+  package var drawing: Drawing {
+    if isStale, let painter {
+      isStale = false
+      drawn = painter.drawing(for: self)
+    }
+    return drawn
+  }
+
+  /// Leaves the drawing to somebody, who makes it when a surface looks.
+  ///
+  /// What a painter draws lies inside the frame.
+  package func setPainter(_ painter: any Painter) {
+    self.painter = painter
+    needsDrawing()
+  }
+
+  /// The painter ends: what it drew last stays.
+  package func losePainter() { painter = nil }
+
+  /// The painter has something else to draw, or another size to draw in.
+  package func needsDrawing() {
+    isStale = true
+    recordChange()
+  }
+
   package func setDrawing(_ drawing: Drawing) {
-    self.drawing = drawing
+    drawn = drawing
     switch drawing {
     case .fill(let outline, _): admit(outline)
     case .stroke(let outline, _, let width): admit(outline, pen: width)
     case .none, .border, .text, .image: break
     }
-    scene?.record(.changed(self))
+    recordChange()
   }
 
   package func setClip(_ clip: Outline?) {
@@ -91,13 +166,13 @@ package final class RenderNode {
     self.clip = clip
     if let clip { admit(clip) }
     if old != cover { recordMove(from: old) }
-    scene?.record(.changed(self))
+    recordChange()
   }
 
   package func setOpacity(_ opacity: Double) {
     if opacity == self.opacity { return }
     self.opacity = opacity
-    scene?.record(.changed(self))
+    recordChange()
   }
 
   package func setShift(_ shift: Point) {
@@ -111,7 +186,7 @@ package final class RenderNode {
     if mark == focusMark { return }
     focusMark = mark
     if case .ring(let outline) = mark { admit(outline) }
-    scene?.record(.changed(self))
+    recordChange()
   }
 
   /// Makes `nodes` the children, first one at the bottom.
@@ -124,6 +199,7 @@ package final class RenderNode {
       return
     }
     if children.isEmpty { return insert(nodes) }
+    stopSliding()
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
       recordRemoval(of: child)
@@ -131,7 +207,7 @@ package final class RenderNode {
       child.attach(to: nil)
     }
     let before = children
-    children = nodes
+    number(nodes)
     var surroundings = Set<ObjectIdentifier>()
     if !before.isEmpty { surroundings = Set(before.map(ObjectIdentifier.init)) }
     for child in nodes {
@@ -145,11 +221,24 @@ package final class RenderNode {
     }
     let stayed = before.lazy.filter { kept.contains(ObjectIdentifier($0)) }
     let now = nodes.lazy.filter { surroundings.contains(ObjectIdentifier($0)) }
-    if !stayed.elementsEqual(now, by: ===) { scene?.record(.changed(self)) }
+    if !stayed.elementsEqual(now, by: ===) { recordChange() }
+  }
+
+  private func number(_ nodes: [RenderNode]) {
+    for node in nodes where node.parent !== self { node.parent?.stopSliding() }
+    children = nodes
+    for (index, node) in nodes.enumerated() { node.index = index }
+  }
+
+  /// Gives each child the place to which it has slid.
+  private func stopSliding() {
+    if slides.isEmpty { return }
+    for child in children { child.placedOrigin = child.origin }
+    slides = []
   }
 
   private func insert(_ nodes: [RenderNode]) {
-    children = nodes
+    number(nodes)
     for child in nodes {
       admit(child)
       child.parent?.recordRemoval(of: child)
@@ -165,12 +254,18 @@ package final class RenderNode {
     scene?.record(.removed(child, from: self, picture: picture))
   }
 
+  private func recordChange() {
+    guard let scene, changeBatch != scene.batch, arrivalBatch != scene.batch else { return }
+    changeBatch = scene.batch
+    scene.record(.changed(self))
+  }
+
   /// The picture in the parent's coordinates.
   private var cover: Rect { picture.offset(by: frame.origin) }
 
   /// Tells the scene and the parent that the picture covers something else than it did.
   private func recordMove(from old: Rect) {
-    if let scene {
+    if let scene, arrivalBatch != scene.batch {
       left = left?.union(old) ?? old
       scene.record(.moved(self, from: old))
     }
@@ -184,6 +279,7 @@ package final class RenderNode {
   func attach(to scene: Scene?) {
     if self.scene === scene { return }
     self.scene = scene
+    if let scene { arrivalBatch = scene.batch }
     for child in children { child.attach(to: scene) }
   }
 

@@ -8,14 +8,19 @@ package final class Scene {
     case inserted(RenderNode)
     case changed(RenderNode)
     case moved(RenderNode, from: Rect)
+    /// Children moved all by the same distance; they covered and cover this area of their parent.
+    case slid(RenderNode, area: Rect)
     case removed(RenderNode, from: RenderNode, picture: Rect)
   }
 
   package let root = RenderNode()
+  // Read and written in whole on the main actor only: no two accesses can overlap.
   /// What changed since `takePatches()`, in the order in which it happened.
-  package private(set) var patches: [Patch] = []
+  @exclusivity(unchecked) package private(set) var patches: [Patch] = []
+  /// Counts the times that a surface took the patches: a node is told to be changed once in each.
+  @exclusivity(unchecked) private(set) var batch: Int32 = 0
   /// Patches recorded since the session began: one of its counters.
-  package private(set) var patchCount = 0
+  @exclusivity(unchecked) package private(set) var patchCount = 0
 
   package init() {
     root.attach(to: self)
@@ -31,6 +36,7 @@ package final class Scene {
   /// Hands the changes to the surface and begins a new list.
   package func takePatches() -> [Patch] {
     let taken = patches
+    batch &+= 1
     for case .moved(let node, _) in taken { node.arrive() }
     patches.removeAll(keepingCapacity: taken.count < 256)
     return taken

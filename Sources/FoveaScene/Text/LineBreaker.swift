@@ -17,6 +17,7 @@ struct LineBreaker {
     self.text = text
     self.width = width
     self.measurer = measurer
+    glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in text.runs.enumerated() {
       for character in run.text {
         let advance =
@@ -108,6 +109,7 @@ struct LineBreaker {
   }
 
   private func lineHeight(of range: Range<Int>) -> Double {
+    if text.runs.count == 1 { return measurer.lineHeight(of: text.runs[0].font) }
     let runs = Set(glyphs[range].map(\.run))
     let fonts =
       runs.isEmpty ? [text.runs.first?.font].compactMap { $0 } : runs.map { text.runs[$0].font }
@@ -115,10 +117,10 @@ struct LineBreaker {
   }
 
   private func runs(of range: Range<Int>) -> (runs: [TextRun], advance: Double) {
-    assemble(Array(glyphs[range].filter { !$0.character.isNewline }))
+    assemble(glyphs[range].lazy.filter { !$0.character.isNewline })
   }
 
-  private func assemble(_ glyphs: [Glyph]) -> (runs: [TextRun], advance: Double) {
+  private func assemble(_ glyphs: some Sequence<Glyph>) -> (runs: [TextRun], advance: Double) {
     var runs: [TextRun] = []
     var advance = 0.0
     var current = -1

@@ -82,15 +82,27 @@ extension Screen {
   ///
   /// The press is not made.
   public func why(_ direction: Direction) -> String {
-    guard let origin = session.focus.focused?.id else { return "nothing has focus" }
+    guard let (explanation, _) = explanation(of: direction) else { return "nothing has focus" }
+    return explanation.table(name: name)
+  }
+
+  /// The same as a picture in SVG: the beam of the move, and what each candidate lost by.
+  ///
+  /// - Returns: `nil` when nothing has focus.
+  public func whyDrawing(_ direction: Direction) -> String? {
+    explanation(of: direction).map { ExplanationDrawing($1, $0, name: name).svg }
+  }
+
+  private func explanation(of direction: Direction) -> (Explanation, FocusMap)? {
+    guard let origin = session.focus.focused?.id else { return nil }
     let focus = session.focus
     let hooks = MoveHooks(
       isCovered: { focus.isCovered($0, $1) }, enter: { focus.entry($0, in: $1) })
     // A copy: the hooks look at the map while the move is explained.
     var map = focus.map
-    return map.explanation(
-      from: origin, direction.heading, options: MoveOptions(), memory: focus.memory, hooks: hooks
-    ).table(name: name)
+    let explanation = map.explanation(
+      from: origin, direction.heading, options: MoveOptions(), memory: focus.memory, hooks: hooks)
+    return (explanation, map)
   }
 
   /// The report of what keys cannot reach on this screen, and whether they reach everything.
@@ -127,6 +139,16 @@ extension Screen {
       map.children(of: id).flatMap { (map.kind(of: $0) == .target ? [$0] : []) + targets($0) }
     }
     return targets(id).map { Quoted(name($0)).description }.joined(separator: ", ")
+  }
+
+  /// The graph of focus moves over the layout, drawn in characters: where arrows lead, and what
+  /// none reaches from where focus is.
+  public var focusMapPicture: String { focusMapPicture(isColored: false) }
+
+  /// - Parameter isColored: whether it has the colours of a terminal.
+  package func focusMapPicture(isColored: Bool) -> String {
+    FocusMapDrawing(session.focus.map, audit: reachability, name: name)
+      .text(isColored: isColored)
   }
 
   /// The graph of focus moves over the layout, as SVG.

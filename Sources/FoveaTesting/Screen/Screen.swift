@@ -117,6 +117,8 @@ public final class Screen {
   private func record() {
     var values: [String: String] = [:]
     for watch in watches { values[watch.key] = watch.ask(self) }
+    // Nobody else looks: a node that changes again is a patch again.
+    _ = session.scene.takePatches()
     frames.append(Frame(focus: focus, values: values))
   }
 

@@ -55,7 +55,6 @@ package final class AdjustNode<Content: View>: ViewNode {
     // The crown's focus comes by a tap (F125).
     let target = FocusTarget(tree.traits.idiom == .watch ? .custom(.edit) : .control, on: self)
     self.target = target
-    target.handleKey = { [weak self] in self?.handle($0) ?? false }
     target.mark = .ring(.rounded(radius: 5))
     roles.insert(.command)
     provideIsFocused(of: target, in: scope)
@@ -82,7 +81,7 @@ package final class AdjustNode<Content: View>: ViewNode {
     return !isDetached && conditions.isEnabled && !conditions.isHidden
   }
 
-  private func handle(_ stroke: KeyStroke) -> Bool {
+  package override func handleKey(_ stroke: KeyStroke) -> Bool {
     guard isUsable, stroke.modifiers.isDisjoint(with: [.command, .control, .option]) else {
       return false
     }

@@ -35,7 +35,7 @@ package final class PaintedNode: ViewNode {
     leaf = PaintedLeaf(width: view.width, height: view.height)
     super.init(in: context)
     setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
-    facet?.onPlaced = { [weak self] _ in self?.draw() }
+    facet?.onPlaced = { [unowned self] _ in draw() }
     draw()
   }
 

@@ -27,7 +27,6 @@ package class PressNode: ViewNode, Pressable {
     super.init(in: context)
     setBox(box, draws: true)
     target = FocusTarget(.control, on: self)
-    target.activate = { [unowned self] in press() }
     target.mark = mark
     provideIsFocused(of: target, in: scope)
     joinFocus(target)
@@ -49,6 +48,8 @@ package class PressNode: ViewNode, Pressable {
     closePanel()
     action()
   }
+
+  package override func activate() { press() }
 
   /// Draws the pressed look, or no longer.
   func pressedChanged() {}

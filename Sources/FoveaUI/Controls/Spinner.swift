@@ -23,7 +23,7 @@ package final class SpinnerNode: ViewNode {
     leaf = TextLeaf(measurer: context.tree.measurer)
     super.init(in: context)
     setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
-    facet?.onPlaced = { [weak self] _ in self?.draw() }
+    facet?.onPlaced = { [unowned self] _ in draw() }
     draw()
     turn()
   }

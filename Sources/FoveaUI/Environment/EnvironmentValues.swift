@@ -63,14 +63,15 @@ struct TypedEntry<Value>: EnvironmentEntry {
 
 /// One value that a scope provides, and who reads it.
 class EnvironmentSlot: Source {
+  // Read and written in whole on the main actor only: no two accesses can overlap.
   /// Whether the value hardly ever changes: its readers are found by a walk then.
-  var isSetting = false
+  @exclusivity(unchecked) var isSetting = false
   /// Whether such a value has changed and its readers have not been told.
-  var isStale = false
+  @exclusivity(unchecked) var isStale = false
 }
 
 final class TypedSlotEntry<Value>: EnvironmentSlot {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
 
   init(_ value: Value, in graph: Graph) {
     self.value = value
@@ -94,7 +95,7 @@ final class TypedSlotEntry<Value>: EnvironmentSlot {
 package final class EnvironmentScope {
   let parent: EnvironmentScope?
   let graph: Graph
-  private var slots: [(key: ObjectIdentifier, slot: EnvironmentSlot)] = []
+  @exclusivity(unchecked) private var slots: [(key: ObjectIdentifier, slot: EnvironmentSlot)] = []
 
   package init(parent: EnvironmentScope?, graph: Graph) {
     self.parent = parent

@@ -6,13 +6,13 @@ import FoveaGeometry
 package final class FocusEntry {
   package unowned let system: FocusSystem
   package unowned let facet: NodeFacet
-  package private(set) var kind: FocusMap.Kind
-  package private(set) var id: FocusMap.ID?
-  package var target: FocusTarget?
+  @exclusivity(unchecked) package private(set) var kind: FocusMap.Kind
+  @exclusivity(unchecked) package private(set) var id: FocusMap.ID?
+  @exclusivity(unchecked) package var target: FocusTarget?
   /// Who decides where focus goes when it enters here; `nil` leaves it to the rule.
-  package var region: DefaultFocusRegion?
+  @exclusivity(unchecked) package var region: DefaultFocusRegion?
   /// Whether the facet has left the tree: it may be gone while the entry waits to join.
-  var hasLeft = false
+  @exclusivity(unchecked) var hasLeft = false
 
   init(_ kind: FocusMap.Kind, on facet: NodeFacet, system: FocusSystem) {
     self.kind = kind

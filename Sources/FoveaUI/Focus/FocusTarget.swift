@@ -24,22 +24,12 @@ package final class FocusTarget {
   package var conditions = FocusConditions() {
     didSet { if conditions != oldValue { system.eligibilityChanged(self) } }
   }
-  /// Told when focus comes and goes, before bodies are evaluated again.
-  package var onFocusChange: ((Bool, FocusReason) -> Void)?
   /// How focus shows; the view itself draws it where this is `nil`.
   package var mark: FocusMark? = .ring(.bounds)
   /// Read by `isFocused` inside the view.
   package private(set) lazy var focusedSource = Source(in: node.tree.graph)
   private var isWatched = false
   package private(set) var isFocused = false
-  /// Performs the primary action: Space, Select, Return where it presses.
-  package var activate: (() -> Void)?
-  /// A key that nobody around wanted first: caret movement, typing, a selection.
-  package var handleKey: ((KeyStroke) -> Bool)?
-  /// Return in a field: whether an `onSubmit` handled it.
-  package var submit: (() -> Bool)?
-  /// A click that gave or found focus here: where the caret goes.
-  package var clicked: ((PointerEvent) -> Void)?
   /// The text side of a field.
   package unowned var textInput: (any TextInputTarget)?
   package unowned let system: FocusSystem
@@ -58,12 +48,13 @@ package final class FocusTarget {
 
   /// The view leaves; whoever edits here is told that focus is gone.
   func leave() {
-    if isFocused { onFocusChange?(false, .repair) }
+    if isFocused { node.focusChanged(false, .repair) }
     isGone = true
-    (onFocusChange, handleKey, submit, clicked, activate, textInput) = (
-      nil, nil, nil, nil, nil, nil
-    )
+    textInput = nil
   }
+
+  /// The view, as long as it is in the tree: what a person does to what has focus goes to it.
+  package var view: ViewNode? { isGone ? nil : node }
 
   package var isTextEntry: Bool { kind == .textEntry }
 
@@ -149,7 +140,7 @@ package final class FocusTarget {
     self.isFocused = isFocused
     if isWatched { focusedSource.changed() }
     refreshMark()
-    onFocusChange?(isFocused, reason)
+    view?.focusChanged(isFocused, reason)
   }
 }
 

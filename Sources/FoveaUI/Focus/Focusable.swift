@@ -48,9 +48,11 @@ nonisolated struct Focusable: NodeModifier {
     node.memory = Memory(scope, target)
     node.provideIsFocused(of: target, in: scope)
     node.joinFocus(target)
-    target.onFocusChange = { [weak node] isFocused, _ in node?.modifier.onFocusChange?(isFocused) }
-    target.activate = { [weak node] in node?.performTap() }
     refresh(node)
+  }
+
+  @MainActor func focusChanged(_ isFocused: Bool, at node: ModifierNode<Self>) {
+    onFocusChange?(isFocused)
   }
 
   @MainActor func attached(to node: ModifierNode<Self>) {

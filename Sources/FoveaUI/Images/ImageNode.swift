@@ -28,7 +28,7 @@ package final class ImageNode: ViewNode {
     leaf = ImageLeaf(measurer: context.tree.measurer)
     super.init(in: context)
     setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
-    facet?.onPlaced = { [weak self] _ in self?.draw() }
+    facet?.render.setPainter(self)
     resolve()
   }
 
@@ -42,7 +42,7 @@ package final class ImageNode: ViewNode {
     let before = (leaf.size, leaf.text)
     resolve()
     if before != (leaf.size, leaf.text) { box?.invalidate() }
-    draw()
+    facet?.render.needsDrawing()
   }
 
   private func resolve() {
@@ -100,17 +100,14 @@ package final class ImageNode: ViewNode {
         place: "Image"))
   }
 
-  private func draw() {
-    guard let render = facet?.render else { return }
-    if case .symbol = source, let layout = leaf.layout(in: render.size), !image.isResizable {
-      render.setDrawing(.text(TextPicture(layout: layout, color: color)))
-      return
+  package override func drawing(in size: Size) -> Drawing {
+    if case .symbol = source, let layout = leaf.layout(in: size), !image.isResizable {
+      return .text(TextPicture(layout: layout, color: color))
     }
     var isTinted = image.mode == .template
     if case .symbol = source { isTinted = true }
-    render.setDrawing(
-      .image(
-        ImagePicture(source: source, naturalSize: naturalSize, tint: isTinted ? color : nil)))
+    return .image(
+      ImagePicture(source: source, naturalSize: naturalSize, tint: isTinted ? color : nil))
   }
 
   package override func describe() -> AccessibilityNode? {

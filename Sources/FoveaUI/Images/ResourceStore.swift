@@ -15,7 +15,7 @@ package final class ResourceStore {
   }
 
   /// Where names without a bundle are looked for; tests give their own.
-  package var directories: [String]
+  package lazy var directories = Self.defaultDirectories
   private var pictures: [Key: Picture?] = [:]
   private var colors: [Key: ColorSet?] = [:]
 
@@ -24,14 +24,15 @@ package final class ResourceStore {
     let bundle: String?
   }
 
-  package init() {
+  package init() {}
+
+  private static var defaultDirectories: [String] {
     let main = Bundle.main
     let beside = (main.executablePath ?? main.bundlePath) as NSString
     let folder = beside.deletingLastPathComponent
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let bundles = found.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-    directories =
-      [main.resourcePath].compactMap { $0 } + bundles.map { "\(folder)/\($0)" }
+    return [main.resourcePath].compactMap { $0 } + bundles.map { "\(folder)/\($0)" }
   }
 
   package func picture(named name: String, in bundle: Bundle?) -> Picture? {

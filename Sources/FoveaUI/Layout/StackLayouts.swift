@@ -100,12 +100,10 @@ extension LayoutSubviews {
   ) {
     let plan = StackPlan(boxes, by: rule, for: proposal.proposal)
     for (index, subview) in zip(0..., self) {
-      let (main, cross) = (CGFloat(plan.main[index]), CGFloat(plan.cross[index]))
-      let isRow = rule.axis == .horizontal
+      let origin = plan.origin(of: index)
       subview.place(
-        at: CGPoint(
-          x: bounds.minX + (isRow ? main : cross), y: bounds.minY + (isRow ? cross : main)),
-        proposal: ProposedViewSize(plan.proposals[index]))
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: ProposedViewSize(plan.proposal(of: index)))
     }
   }
 }

@@ -34,9 +34,6 @@ package final class ListNode: ViewNode {
     super.init(in: context)
     setBox(LayoutBox(in: tree.layout), draws: true)
     target = FocusTarget(.selection, on: self)
-    target.handleKey = { [weak self] in self?.handle($0) ?? false }
-    target.activate = { [weak self] in if let row = self?.cursor { self?.activate(row) } }
-    target.onFocusChange = { [weak self] _, _ in self?.showSelection() }
     joinFocus(target)
     var values = EnvironmentValues()
     values.list = ListReference(list: self)
@@ -54,6 +51,12 @@ package final class ListNode: ViewNode {
     graphChanged()
     if let child = children.first { Content._updateNode(content, child) }
   }
+
+  package override func handleKey(_ stroke: KeyStroke) -> Bool { handle(stroke) }
+
+  package override func activate() { if let cursor { activate(cursor) } }
+
+  package override func focusChanged(_ isFocused: Bool, _ reason: FocusReason) { showSelection() }
 
   package override func graphChanged() {
     followLayoutDirection()

@@ -44,10 +44,11 @@ package final class ListRow: ViewNode {
     let target = FocusTarget(.control, on: self)
     self.target = target
     target.mark = tree.traits.isRemote ? .lift : .ring(.bounds)
-    target.activate = { [weak self] in if let self { list.activate(self) } }
     joinFocus(target)
     graphChanged()
   }
+
+  package override func activate() { list.activate(self) }
 
   package override func graphChanged() {
     target?.conditions = tracking { values.focusConditions }

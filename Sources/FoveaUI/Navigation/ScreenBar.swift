@@ -121,7 +121,8 @@ nonisolated struct ScreenBar: View {
           }
         }
         .padding(.horizontal, 10)
-        if idiom != .tv { Divider() }
+        // Text that begins right below the bar begins below its line in a terminal, too.
+        if idiom != .tv { Divider().padding(.bottom, idiom == .watch ? 0 : 21) }
       }
     }
   }

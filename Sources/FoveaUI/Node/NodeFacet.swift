@@ -9,21 +9,23 @@ import FoveaScene
 ///
 /// Sendable: facets are made, told and read on the main actor only.
 package final class NodeFacet: LayoutFacet, @unchecked Sendable {
+  // Read and written in whole on the main actor only: no two accesses can overlap.
   package unowned let node: ViewNode
   package unowned let box: LayoutBox
   package let render = RenderNode()
   /// Takes part in focus: a target, a section, a scroll area, or a group that holds some.
-  package var focus: FocusEntry?
+  @exclusivity(unchecked) package var focus: FocusEntry?
   /// Told the size when the box is placed, to draw what depends on it.
-  package var onPlaced: ((Rect) -> Void)?
+  @exclusivity(unchecked) package var onPlaced: ((Rect) -> Void)?
   /// Whether the facet is in the queue of those with other content now.
-  var waitsForContent = false
+  @exclusivity(unchecked) var waitsForContent = false
   /// Whether the node has left the tree: it may be gone while the facet waits in a queue.
-  private(set) var hasLeft = false
-  private(set) unowned var parent: NodeFacet?
+  @exclusivity(unchecked) private(set) var hasLeft = false
+  @exclusivity(unchecked) private(set) unowned var parent: NodeFacet?
   /// The facets directly below, in tree order.
-  private var content: [NodeFacet] = []
-  package private(set) var frame = Rect.zero
+  @exclusivity(unchecked) private var content: [NodeFacet] = []
+  /// Relative to the facet around it.
+  package var frame: Rect { Rect(origin: render.origin, size: render.size) }
 
   init(node: ViewNode, box: LayoutBox) {
     self.node = node
@@ -34,13 +36,41 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   }
 
   public override func placed(in frame: Rect) {
-    let isResized = frame.size != self.frame.size
-    self.frame = frame
+    let isResized = frame.size != render.size
     render.place(at: frame.origin, size: frame.size)
     MainActor.assumeIsolated {
       focus?.placed(in: contentFrame)
       if isResized { onPlaced?(frame) }
     }
+  }
+
+  public override func contentSlid(from first: LayoutBox, by distance: Point) {
+    if waitsForContent {
+      // The list of what is below is stale: each is told by itself.
+      for child in box.children[first.index...] { child.reportFrame() }
+      return
+    }
+    var (low, high) = (0, content.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if childIndex(of: content[middle]) < first.index { low = middle + 1 } else { high = middle }
+    }
+    render.slideChildren(from: low, by: distance)
+    let start = low
+    MainActor.assumeIsolated { slideFocus(from: start, by: distance) }
+  }
+
+  @MainActor private func slideFocus(from start: Int, by distance: Point) {
+    guard let id = focus?.id, let member = content[start...].lazy.compactMap({ $0.focus?.id }).first
+    else { return }
+    node.tree.focus.map.slideChildren(of: id, from: member, by: distance)
+  }
+
+  /// Which child of this facet's box holds a facet directly below.
+  private func childIndex(of facet: NodeFacet) -> Int {
+    var inner = facet.box
+    while let parent = inner.parent, parent !== box { inner = parent }
+    return inner.index
   }
 
   public override func contentChanged() {

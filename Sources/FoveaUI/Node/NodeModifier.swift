@@ -19,6 +19,9 @@ package protocol NodeModifier: ViewModifier where Body == Never {
   /// The node leaves the tree.
   func detach(from node: ModifierNode<Self>)
 
+  /// Focus came to the target that the modifier made, or left it.
+  func focusChanged(_ isFocused: Bool, at node: ModifierNode<Self>)
+
   /// The environment in which the content's node is made.
   func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope
 
@@ -35,6 +38,7 @@ extension NodeModifier {
   package func update(_ node: ModifierNode<Self>, from old: Self) {}
   package func refresh(_ node: ModifierNode<Self>) {}
   package func detach(from node: ModifierNode<Self>) {}
+  package func focusChanged(_ isFocused: Bool, at node: ModifierNode<Self>) {}
   package func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
     node.environment
   }
@@ -90,6 +94,10 @@ package final class ModifierNode<Modifier: NodeModifier>: ViewNode {
 
   package override func graphChanged() { modifier.refresh(self) }
   package override func willDetach() { modifier.detach(from: self) }
+  package override func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
+    modifier.focusChanged(isFocused, at: self)
+  }
+  package override func activate() { performTap() }
   package override func keyPressed(_ stroke: KeyStroke) -> Bool { keyHandler?(stroke) ?? false }
   package override func perform(_ command: ViewCommand) -> Bool {
     commandHandler?(command) ?? false

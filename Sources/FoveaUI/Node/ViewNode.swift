@@ -1,3 +1,4 @@
+import FoveaGeometry
 import FoveaGraph
 import FoveaLayout
 import FoveaScene
@@ -9,23 +10,25 @@ import Observation
 /// picture and a focus handle. Kinds of views are subclasses; authors never see them.
 @MainActor
 public class ViewNode {
+  // Nodes live on the main actor and each property is read and written in whole, so that no two
+  // accesses can overlap: the check at run time would only cost.
   package unowned let tree: ViewTree
-  package private(set) unowned(safe) var parent: ViewNode?
-  package private(set) var children: [ViewNode] = []
+  @exclusivity(unchecked) package private(set) unowned(safe) var parent: ViewNode?
+  @exclusivity(unchecked) package private(set) var children: [ViewNode] = []
   package let depth: Int
   package let environment: EnvironmentScope
   /// The box of this view; `nil` for views that neither lay out nor draw.
-  package private(set) var box: LayoutBox?
-  package private(set) var facet: NodeFacet?
+  @exclusivity(unchecked) package private(set) var box: LayoutBox?
+  @exclusivity(unchecked) package private(set) var facet: NodeFacet?
   /// What events and focus ask of this node, so that a walk upward can pass the others by.
-  package var roles: NodeRoles = []
-  package private(set) var isDetached = false
+  @exclusivity(unchecked) package var roles: NodeRoles = []
+  @exclusivity(unchecked) package private(set) var isDetached = false
   /// What this view and those inside hand up, by the key's identity.
   var preferences: [ObjectIdentifier: PreferenceSlot] = [:]
   /// Whether the node is in the queue of those whose box has other children now.
-  var waitsForBoxes = false
-  private var subscriber: NodeSubscriber?
-  private var observation: ObservationToken?
+  @exclusivity(unchecked) var waitsForBoxes = false
+  @exclusivity(unchecked) private var subscriber: NodeSubscriber?
+  @exclusivity(unchecked) private var observation: ObservationToken?
 
   package init(in context: NodeContext) {
     tree = context.tree
@@ -34,6 +37,9 @@ public class ViewNode {
     environment = context.environment
     tree.nodesMade += 1
   }
+
+  // A picture may outlive its view: a surface still holds the scene.
+  deinit { facet?.render.losePainter() }
 
   // MARK: Tree
 
@@ -157,6 +163,15 @@ public class ViewNode {
     return result
   }
 
+  /// Runs `work`, whose reads count besides those of the last `tracking`: for what is drawn when a
+  /// surface looks.
+  package func alsoTracking<Result>(_ work: () -> Result) -> Result {
+    let (result, hasReadSettings) =
+      if let subscriber { subscriber.extend(work) } else { Reading.evaluate(for: self, work) }
+    if hasReadSettings { roles.insert(.readsSettings) }
+    return result
+  }
+
   /// Like `tracking`, for an author's code, which may also read observed objects.
   package func observing<Result>(_ work: () -> Result) -> Result {
     observation?.isGone = true
@@ -203,6 +218,24 @@ public class ViewNode {
   /// Asked from the touched view outward; `true` ends the walk.
   package func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool { false }
 
+  /// Focus came to this node's target or left it; told before bodies are evaluated again.
+  package func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {}
+
+  /// The primary action of what has focus: Space, Select, Return where it presses.
+  package func activate() {}
+
+  /// A key for what has focus that nobody around wanted first: caret movement, typing, a selection.
+  package func handleKey(_ stroke: KeyStroke) -> Bool { false }
+
+  /// Return in a field that has focus; whether somebody took the submission.
+  package func submitKeyPressed() -> Bool { false }
+
+  /// A click that gave or found focus here: where the caret goes.
+  package func clicked(_ event: PointerEvent) {}
+
+  /// What the view shows, in its own coordinates; asked for when a surface looks.
+  package func drawing(in size: Size) -> Drawing { .none }
+
   /// What an accessibility element says about this node; `nil` leaves it to the children.
   package func describe() -> AccessibilityNode? { nil }
 
@@ -245,6 +278,14 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
   package static let rowLink = NodeRoles(rawValue: 1 << 16)
+}
+
+extension ViewNode: Painter {
+  nonisolated package func drawing(for node: RenderNode) -> Drawing {
+    let size = node.size
+    // Surfaces look at a session's picture on its actor.
+    return MainActor.assumeIsolated { drawing(in: size) }
+  }
 }
 
 extension ViewNode: SubscriberMaking {

@@ -37,7 +37,7 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: ViewNode {
     paint = Moving(.color(.clear)) { $0.mixed(with: $1, share: $2) }
     super.init(in: context)
     setBox(FillBox(in: context.tree.layout), draws: true)
-    facet?.onPlaced = { [weak self] _ in self?.draw() }
+    facet?.onPlaced = { [unowned self] _ in draw() }
     paint.move(to: resolved(), on: self) { _ in }
     draw()
   }

@@ -45,11 +45,11 @@ extension State: InstalledProperty {
 
 /// Where the value of a `State` lives.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
   private let graph: Graph
   private let board: NoticeBoard
   /// Made by the first body that reads the value: many states are only written by actions.
-  private var source: Source?
+  @exclusivity(unchecked) private var source: Source?
   private var parts: Trunk?
 
   @MainActor init(_ value: Value, in tree: ViewTree) {

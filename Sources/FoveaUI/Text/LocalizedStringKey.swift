@@ -45,7 +45,8 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacing("%", with: "%%")
+      let isPlain = !literal.utf8.contains(UInt8(ascii: "%"))
+      key += isPlain ? literal : literal.replacing("%", with: "%%")
     }
 
     private mutating func add(_ specifier: String, _ argument: Argument) {
@@ -93,7 +94,7 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
   /// The text in a locale: the table's, or the key itself.
   func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
-    if arguments.isEmpty && !key.contains("%") {
+    if arguments.isEmpty && !key.utf8.contains(UInt8(ascii: "%")) {
       return Translations.shared.text(for: key, table: table, bundle: bundle)
     }
     let format = Translations.shared.text(for: key, table: table, bundle: bundle)
@@ -104,30 +105,35 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   /// The format with its values put in, where that takes no more than that: strings and small
   /// numbers in the order in which they were given. A screen of many rows is full of such texts.
   private func assembled(_ format: String, locale: Locale) -> String? {
+    // A specifier is of ASCII alone, so that each piece between two of them is whole text.
+    let bytes = format.utf8
+    let percent = UInt8(ascii: "%")
     var result = ""
     var next = 0
-    var rest = format[...]
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.hasPrefix("%") {
+    var start = bytes.startIndex
+    while let sign = bytes[start...].firstIndex(of: percent) {
+      result += format[start..<sign]
+      let rest = bytes[bytes.index(after: sign)...]
+      if rest.first == percent {
         result += "%"
-        rest = rest.dropFirst()
+        start = rest.index(after: rest.startIndex)
         continue
       }
       guard next < arguments.count else { return nil }
+      let length: Int
       switch arguments[next] {
-      case .string(let value) where rest.hasPrefix("@"):
+      case .string(let value) where rest.first == UInt8(ascii: "@"):
         result += value
-        rest = rest.dropFirst()
-      case .integer(let value) where rest.hasPrefix("lld"):
+        length = 1
+      case .integer(let value) where rest.starts(with: "lld".utf8):
         result += NumberText.text(value, locale: locale)
-        rest = rest.dropFirst(3)
+        length = 3
       default: return nil
       }
       next += 1
+      start = rest.index(rest.startIndex, offsetBy: length)
     }
-    return result + rest
+    return result + format[start...]
   }
 }
 
@@ -139,12 +145,18 @@ private enum NumberText {
     return value.formatted(.number.locale(locale))
   }
 
+  /// Whether the locale is sure to write Latin digits: a plain one of a language that has no own.
   private static func usesLatinDigits(_ locale: Locale) -> Bool {
-    let other = ["ar", "fa", "ur", "bn", "mr", "ne", "my", "ckb", "ps", "dz", "as"]
-    let identifier = locale.identifier
-    if identifier.contains("@") || identifier.contains("-u-") { return false }
-    return !other.contains { identifier == $0 || identifier.hasPrefix($0 + "_") }
+    let name = locale.identifier
+    let letters = name.utf8
+    if letters.contains(UInt8(ascii: "@")) || letters.contains(UInt8(ascii: "-")) { return false }
+    let end = letters.firstIndex(of: UInt8(ascii: "_")) ?? name.endIndex
+    return !languagesWithOtherDigits.contains(String(name[..<end]))
   }
+
+  private static let languagesWithOtherDigits: Set<String> = [
+    "ar", "fa", "ur", "bn", "mr", "ne", "my", "ckb", "ps", "dz", "as",
+  ]
 }
 
 /// Looks keys up in the tables of bundles; most programs have none, and then the key is the text.

@@ -27,6 +27,11 @@ extension LocalizedStringKey {
 }
 
 extension Text.Piece {
+  var mayHoldMarks: Bool {
+    if case .localized(let key, _, _) = content { return InlineMarkup.mayOccur(in: key.key) }
+    return false
+  }
+
   /// The piece by its inline marks; most pieces have none.
   func marked(in locale: Locale) -> [Text.Piece] {
     guard case .localized(let key, let table, let bundle) = content,

@@ -108,7 +108,7 @@ nonisolated public struct Text: Equatable, Sendable {
     let base = values.fontDescription
     let locale = values.locale
     let body = values.bodySize
-    let runs = pieces.flatMap { $0.marked(in: locale) }.map { piece in
+    func run(_ piece: Piece) -> TextRun {
       var font = piece.font?.description(body: body) ?? base
       if let weight = piece.weight { font.weight = weight.value }
       if piece.isItalic { font.isItalic = true }
@@ -119,6 +119,9 @@ nonisolated public struct Text: Equatable, Sendable {
         isUnderlined: piece.isUnderlined || values.isUnderlined,
         isStruckThrough: piece.isStruckThrough || values.isStruckThrough)
     }
+    let runs =
+      pieces.count == 1 && !pieces[0].mayHoldMarks
+      ? [run(pieces[0])] : pieces.flatMap { $0.marked(in: locale) }.map(run)
     return StyledText(
       runs: runs, alignment: values.lineAlignment, truncation: values.truncationMode.scene,
       lineLimit: values.lineLimit, reservedLines: values.reservedLines)
@@ -141,14 +144,13 @@ extension Text: View {
 package final class TextNode: ViewNode {
   private var text: Text
   private let leaf: TextLeaf
-  private var color = RGBA.black
 
   init(_ text: Text, in context: NodeContext) {
     self.text = text
     leaf = TextLeaf(measurer: context.tree.measurer)
     super.init(in: context)
     setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
-    facet?.onPlaced = { [unowned self] _ in draw() }
+    facet?.render.setPainter(self)
     resolve()
   }
 
@@ -162,20 +164,16 @@ package final class TextNode: ViewNode {
     let before = leaf.text
     resolve()
     if leaf.text != before { box?.invalidate() }
-    draw()
+    facet?.render.needsDrawing()
   }
 
   private func resolve() {
-    (leaf.text, color) = tracking {
-      let values = values
-      return (text.styled(in: values), values.foregroundColor)
-    }
+    leaf.text = tracking { text.styled(in: values) }
   }
 
-  private func draw() {
-    guard let render = facet?.render else { return }
-    let layout = leaf.layout(in: render.size)
-    render.setDrawing(.text(TextPicture(layout: layout, color: color)))
+  package override func drawing(in size: Size) -> Drawing {
+    let color = alsoTracking { values.foregroundColor }
+    return .text(TextPicture(layout: leaf.layout(in: size), color: color))
   }
 
   package override func describe() -> AccessibilityNode? {

@@ -5,6 +5,8 @@ import FoveaTextEditing
 
 /// The text of a field as it shows: scrolled so that the caret is in sight, cut off at the edges.
 package final class TextAreaNode: ViewNode {
+  /// The field, which knows the text.
+  unowned var field: TextInputNode!
   /// Whether the next drawing brings the caret into sight.
   var followsCaret = true
   private let leaf: TextInputLeaf
@@ -13,7 +15,6 @@ package final class TextAreaNode: ViewNode {
   /// The first Character of a long line that is laid out.
   private var stretchStart = 0
   private var drawn: DrawnText?
-  private var shown: Shown?
   private var origin = Point.zero
 
   init(_ leaf: TextInputLeaf, in context: NodeContext) {
@@ -21,6 +22,7 @@ package final class TextAreaNode: ViewNode {
     super.init(in: context)
     setBox(LeafBox(leaf, in: context.tree.layout), draws: true)
     facet?.render.setClip(.bounds)
+    facet?.render.setPainter(self)
   }
 
   package override var viewName: String { "TextArea" }
@@ -28,34 +30,40 @@ package final class TextAreaNode: ViewNode {
   var width: Double { facet?.render.size.width ?? 0 }
   var height: Double { facet?.render.size.height ?? 0 }
 
-  /// Draws the text as it is now; nothing happens where everything is as it was.
-  func draw(_ text: EditableText, _ look: TextInputLook, isEditing: Bool) {
-    guard let render = facet?.render else { return }
-    let newer = Shown(text, look, isEditing: isEditing, size: render.size, offset: vertical.offset)
-    if newer == shown && !followsCaret { return }
-    let drawn = lines(of: text, in: render.size, isEditing: isEditing)
+  package override func drawing(in size: Size) -> Drawing { field.drawText() }
+
+  /// The picture of the text as it is now, scrolled so that the caret is in sight.
+  func drawing(
+    of text: EditableText, _ look: TextInputLook, _ paint: TextInputPaint, isEditing: Bool
+  ) -> Drawing {
+    let size = facet?.render.size ?? .zero
+    let drawn = lines(of: text, in: size, isEditing: isEditing)
     self.drawn = drawn
     let caret = drawn.caret(at: text.caretOffset, affinity: text.caretAffinity)
-    scroll(to: isEditing ? caret : drawn.caret(at: drawn.base), in: render.size)
-    shown = newer
-    shown?.offset = vertical.offset
+    scroll(to: isEditing ? caret : drawn.caret(at: drawn.base), in: size)
     origin = Point(
-      x: -horizontal.offset + indent(of: drawn.layout, look.alignment, in: render.size),
+      x: -horizontal.offset + indent(of: drawn.layout, look.alignment, in: size),
       y: -vertical.offset)
-    render.setDrawing(.text(picture(of: text, drawn, caret, look, isEditing: isEditing)))
+    return .text(picture(of: text, drawn, caret, look, paint, isEditing: isEditing))
+  }
+
+  /// The lines as they show, up to date.
+  private func shownLines() -> DrawnText? {
+    _ = facet?.render.drawing
+    return drawn
   }
 
   private func picture(
     of text: EditableText, _ drawn: DrawnText, _ caret: Rect, _ look: TextInputLook,
-    isEditing: Bool
+    _ paint: TextInputPaint, isEditing: Bool
   ) -> TextPicture {
     let size = facet?.render.size ?? .zero
     let isEmpty = text.text.isEmpty
     var picture = TextPicture(
       layout: isEmpty
-        ? leaf.measurer.layout(look.placeholder, width: size.width) : visible(drawn.layout, size),
-      origin: origin, color: isEmpty ? look.placeholderColor : look.color,
-      selectionColor: look.selectionColor, caretColor: look.caretColor)
+        ? leaf.measurer.layout(paint.placeholder, width: size.width) : visible(drawn.layout, size),
+      origin: origin, color: isEmpty ? paint.placeholderColor : paint.color,
+      selectionColor: paint.selectionColor, caretColor: paint.caretColor)
     if isEmpty { picture.origin.x = indent(of: picture.layout, look.alignment, in: size) }
     if isEditing {
       // In the coordinates of what is drawn; the caret of an empty field is where text will stand.
@@ -127,7 +135,7 @@ package final class TextAreaNode: ViewNode {
 
   /// Scrolls an editor by points; whether there was anything to scroll.
   func scroll(by delta: Double) -> Bool {
-    guard let render = facet?.render, let layout = drawn?.layout else { return false }
+    guard let render = facet?.render, let layout = shownLines()?.layout else { return false }
     let before = vertical.offset
     vertical.scroll(
       to: before + delta, contentWidth: layout.size.height, visibleWidth: render.size.height)
@@ -136,34 +144,7 @@ package final class TextAreaNode: ViewNode {
 
   /// The place in the text that is nearest to a point of the scene.
   func place(at location: Point) -> (offset: Int, affinity: TextAffinity) {
-    guard let drawn, let render = facet?.render else { return (0, .downstream) }
+    guard let drawn = shownLines(), let render = facet?.render else { return (0, .downstream) }
     return drawn.place(at: location - render.absoluteFrame.origin - origin)
-  }
-}
-
-/// What a drawing depends on.
-private struct Shown: Equatable {
-  let revision: Int
-  let kind: EditableText.Kind
-  let selection: FoveaTextEditing.TextSelection
-  let affinity: TextAffinity
-  let marked: Range<Int>?
-  let look: TextInputLook
-  let isEditing: Bool
-  let size: Size
-  var offset: Double
-
-  init(
-    _ text: EditableText, _ look: TextInputLook, isEditing: Bool, size: Size, offset: Double
-  ) {
-    revision = text.revision
-    kind = text.kind
-    selection = text.selection
-    affinity = text.caretAffinity
-    marked = text.markedCharacters
-    self.look = look
-    self.isEditing = isEditing
-    self.size = size
-    self.offset = offset
   }
 }

@@ -3,22 +3,11 @@ import FoveaScene
 import FoveaTextEditing
 
 extension TextInputNode {
-  func connect(_ target: FocusTarget) {
-    target.textInput = self
-    // A target that has focus is known until the focus pass, its node may be gone by then.
-    target.onFocusChange = { [weak self] isFocused, reason in
-      self?.focusChanged(isFocused, reason)
-    }
-    // Only asked while the node is in the tree.
-    target.handleKey = { [unowned self] in handle($0) }
-    target.submit = { [unowned self] in submitFromKeyboard() }
-    target.clicked = { [unowned self] in clicked($0) }
-    if tree.traits.isRemote {
-      target.activate = { [unowned self] in
-        perform(.move(by: .document, .forward))
-        beginEditing()
-      }
-    }
+  /// Select on the TV.
+  func editFromRemote() {
+    guard tree.traits.isRemote else { return }
+    perform(.move(by: .document, .forward))
+    beginEditing()
   }
 
   /// Whether the program says what is selected.
@@ -28,7 +17,7 @@ extension TextInputNode {
 
   /// Focus begins to edit, but on the TV, where Select does (F123). The caret stands at the end
   /// unless a click says where.
-  private func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
+  func followFocus(_ isFocused: Bool, _ reason: FocusReason) {
     if isFocused {
       let isPlaced = reason == .pointer || (reason == .request && hasSelection)
       if !isPlaced { perform(.move(by: .document, .forward)) }
@@ -66,7 +55,7 @@ extension TextInputNode {
   // MARK: Submission
 
   /// Return of a keyboard or a remote.
-  private func submitFromKeyboard() -> Bool {
+  func submitFromKeyboard() -> Bool {
     if tree.traits.isRemote && !isEditing {
       beginEditing()
       return true

@@ -3,7 +3,7 @@ import FoveaTextEditing
 
 extension TextInputNode {
   /// A click puts the caret, a double one selects a word, a triple one the line.
-  func clicked(_ event: PointerEvent) {
+  func placeCaret(_ event: PointerEvent) {
     guard isEditing else { return }
     let place = area.place(at: event.location)
     switch event.clickCount {

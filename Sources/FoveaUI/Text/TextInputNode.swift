@@ -14,7 +14,6 @@ package final class TextInputNode: ViewNode {
   private(set) var area: TextAreaNode!
   private(set) var target: FocusTarget!
   private(set) var look = TextInputLook()
-  package private(set) var traits = TextInputTraits()
   package internal(set) var isEditing = false
   /// Whether a pointer that went down here selects.
   var isSelecting = false
@@ -27,7 +26,6 @@ package final class TextInputNode: ViewNode {
   private var lastSelection: TextSelection?
   /// How many lines decided the height last.
   private var lineCount: Int?
-  private var drawnArea: (TextFieldArea, RGBA)?
 
   static func make<Label: View>(
     _ input: TextInput, label: Label, in context: NodeContext
@@ -48,9 +46,10 @@ package final class TextInputNode: ViewNode {
     area = TextAreaNode(leaf, in: childContext)
     adopt([area])
     refreshBoxes()
-    area.facet?.onPlaced = { [weak self] _ in self?.show() }
+    area.field = self
+    facet?.render.setPainter(self)
     target = FocusTarget(.textEntry, on: self)
-    connect(target)
+    target.textInput = self
     joinFocus(target)
   }
 
@@ -99,20 +98,37 @@ package final class TextInputNode: ViewNode {
   }
 
   private func resolve() {
+    let before = look
+    defer { if look != before { facet?.render.needsDrawing() } }
     let values = values
-    look = TextInputLook(in: values)
+    look.font = values.fontDescription
+    look.alignment = values.lineAlignment
     look.area = TextFieldArea(
       input.isEditor ? values.textEditorLook : values.textFieldLook, idiom: tree.traits.idiom,
       isPaintedByAuthor: isPaintedByAuthor)
     look.height = height(in: values)
-    look.title = title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
-    let placeholder = input.prompt ?? Text(verbatim: look.title)
-    look.placeholder = placeholder.styled(in: values)
-    look.placeholder.lineLimit = input.kind == .multiline ? nil : 1
-    look.placeholder.reservedLines = 0
-    traits = TextInputTraits(
+    if look.area.outline != nil { look.fill = SystemColor.fieldBackground.resolve(in: values) }
+  }
+
+  /// What the field asks of a keyboard or of an input method.
+  package var traits: TextInputTraits {
+    TextInputTraits(
       isSecure: input.kind == .secure, isMultiline: input.kind == .multiline,
       isSearch: input.trigger == .search, in: values)
+  }
+
+  /// The label's text; empty where there is none.
+  private func name(in values: EnvironmentValues) -> String {
+    title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
+  }
+
+  /// What shows while there is no text.
+  private func placeholder(in values: EnvironmentValues) -> StyledText {
+    let text = input.prompt ?? Text(verbatim: name(in: values))
+    var placeholder = text.styled(in: values)
+    placeholder.lineLimit = input.kind == .multiline ? nil : 1
+    placeholder.reservedLines = 0
+    return placeholder
   }
 
   private func height(in values: EnvironmentValues) -> TextInputLeaf.Height {
@@ -217,18 +233,33 @@ package final class TextInputNode: ViewNode {
     point(event)
   }
 
-  // MARK: Drawing
+  // MARK: Focus
 
-  func show() {
-    drawArea()
-    area.draw(editing, look, isEditing: isEditing && target.isFocused)
+  package override func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
+    followFocus(isFocused, reason)
   }
 
-  private func drawArea() {
-    if let drawnArea, drawnArea == (look.area, look.fill) { return }
-    drawnArea = (look.area, look.fill)
-    facet?.render.setDrawing(
-      look.area.outline.map { .fill($0, .color(look.fill)) } ?? .none)
+  package override func activate() { editFromRemote() }
+  package override func handleKey(_ stroke: KeyStroke) -> Bool { handle(stroke) }
+  package override func submitKeyPressed() -> Bool { submitFromKeyboard() }
+  package override func clicked(_ event: PointerEvent) { placeCaret(event) }
+
+  // MARK: Drawing
+
+  func show() { area.facet?.render.needsDrawing() }
+
+  /// The area behind the text.
+  package override func drawing(in size: Size) -> Drawing {
+    look.area.outline.map { .fill($0, .color(look.fill)) } ?? .none
+  }
+
+  /// What the text area shows.
+  func drawText() -> Drawing {
+    let paint = alsoTracking {
+      let values = values
+      return TextInputPaint(placeholder: placeholder(in: values), in: values)
+    }
+    return area.drawing(of: editing, look, paint, isEditing: isEditing && target.isFocused)
   }
 
   // MARK: Description
@@ -240,9 +271,11 @@ package final class TextInputNode: ViewNode {
     case (_, .search): role = .searchField
     default: role = input.isEditor ? .textEditor : .textField
     }
+    let values = values
+    let placeholder = placeholder(in: values).string
     return AccessibilityNode(
-      role: role, label: look.title, value: editing.displayText,
-      placeholder: look.placeholder.string.isEmpty ? nil : look.placeholder.string,
+      role: role, label: name(in: values), value: editing.displayText,
+      placeholder: placeholder.isEmpty ? nil : placeholder,
       isEnabled: target.conditions.isEnabled, isFocused: target.isFocused)
   }
 

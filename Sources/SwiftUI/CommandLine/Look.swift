@@ -45,9 +45,7 @@ struct Look {
     if let file = options.picture {
       status = max(status, write(Self.contents(of: file, screen), to: file.path))
     }
-    if let path = options.focusMap {
-      status = max(status, write(screen.focusMapDrawing, to: path))
-    }
+    if let map = options.focusMap { status = max(status, show(map, of: screen)) }
     if options.audits {
       let audit = screen.audit
       Output.print(audit.text)
@@ -68,6 +66,16 @@ struct Look {
     case .text: screen.picture + "\n"
     case .page: Page.html(picture: screen.picture)
     case .pixels: preconditionFailure("a build without pixels refuses the option")
+    }
+  }
+
+  private func show(_ map: FocusMapPlace, of screen: Screen) -> Int32 {
+    switch map {
+    case .output:
+      Output.print(screen.focusMapPicture(isColored: Output.isTerminal))
+      return ExitStatus.success
+    case .text(let path): return write(screen.focusMapPicture + "\n", to: path)
+    case .drawing(let path): return write(screen.focusMapDrawing, to: path)
     }
   }
 

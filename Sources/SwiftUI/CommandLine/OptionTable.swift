@@ -82,12 +82,13 @@ extension OptionRow {
     OptionRow("--audit", nil, "report what keys cannot reach; status 1 if there is something") {
       options, _ in options.audits = true
     },
-    OptionRow("--focus-map", "FILE.svg", "draw the moves of focus over the layout") {
+    OptionRow("--focus-map", "FILE", "draw the moves of focus, .svg or .txt (- prints them)") {
       (options, text) throws(UsageError) in
-      guard text.lowercased().hasSuffix(".svg") else {
-        throw UsageError("--focus-map takes a file that ends in .svg, not \"\(text)\".")
+      guard let place = FocusMapPlace(text) else {
+        throw UsageError(
+          "--focus-map takes - or a file that ends in .svg or .txt, not \"\(text)\".")
       }
-      options.focusMap = text
+      options.focusMap = place
     },
     OptionRow("--host", "ADDRESS", "where the web surface listens") { options, text in
       options.host = text

@@ -23,7 +23,7 @@ struct Options {
   var script: String?
   var picture: PictureFile?
   var audits = false
-  var focusMap: String?
+  var focusMap: FocusMapPlace?
   var host = "127.0.0.1"
   var port = 8080
   var showsHelp = false
@@ -69,6 +69,30 @@ struct PictureFile {
     guard path.contains("."), let kind = Kind(rawValue: ending) else { return nil }
     self.path = path
     self.kind = kind
+  }
+}
+
+/// Where the map of focus moves goes; that says what kind of picture it is, too.
+enum FocusMapPlace: Hashable {
+  /// Characters, printed.
+  case output
+  /// Characters in a file.
+  case text(String)
+  /// SVG in a file.
+  case drawing(String)
+
+  /// `nil` where the ending is none of those that can be drawn.
+  init?(_ path: String) {
+    let name = path.lowercased()
+    if path == "-" {
+      self = .output
+    } else if name.hasSuffix(".txt") {
+      self = .text(path)
+    } else if name.hasSuffix(".svg") {
+      self = .drawing(path)
+    } else {
+      return nil
+    }
   }
 }
 

@@ -61,15 +61,6 @@ struct AuditTests {
     let audit = FocusMap().reachability()
     #expect(audit.start == nil && audit.arrows.isEmpty)
   }
-
-  @Test("draws the screen with its dead ends")
-  func drawing() {
-    let svg = FocusMapDrawing(screen.map, name: screen.name).svg
-    #expect(svg.contains("class=\"dead\""))
-    #expect(svg.contains("+ section: photo column"))
-    #expect(svg.contains("Browse Photos"))
-    #expect(svg.hasPrefix("<svg") && svg.hasSuffix("</svg>"))
-  }
 }
 
 /// Given a move, when it is explained, then…

@@ -1,5 +1,6 @@
 import FoveaFocus
 import FoveaGeometry
+import LawFixtures
 import Testing
 
 /// Given a map, when it is changed, then…
@@ -120,5 +121,35 @@ struct FocusMapTests {
     #expect(map.move(from: start, .right, memory: &memory).target == same[0])
     #expect(map.move(from: same[500], .right, memory: &memory) == .stay)
     #expect(map.order(in: map.root) == [start] + same)
+  }
+
+  @Test(
+    "children that slide stand where each of them, moved by itself, would", arguments: Law.seeds(20)
+  )
+  func sliding(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var map = FocusMap()
+    let column = map.insert(.section(), under: map.root)
+    let rows = (0..<dice.roll(2..<200)).map { index in
+      let id = map.insert(.target, under: column)
+      map.setFrame(Rect(x: 0, y: Double(index) * 20, width: 50, height: 20), of: id)
+      return id
+    }
+    var other = map
+    for _ in 0..<6 {
+      let first = dice.roll(rows.indices)
+      let distance = Point(x: 0, y: Double(dice.roll(-9..<10)))
+      map.slideChildren(of: column, from: rows[first], by: distance)
+      for row in rows[first...] {
+        other.setFrame(other.frame(of: row).offset(by: distance), of: row)
+      }
+      var (memory, otherMemory) = (FocusMemory(), FocusMemory())
+      let start = dice.pick(rows)
+      #expect(
+        map.move(from: start, .down, memory: &memory)
+          == other.move(from: start, .down, memory: &otherMemory), "seed \(seed)")
+      #expect(map.frame(of: start) == other.frame(of: start))
+      #expect(map.order(in: map.root) == other.order(in: other.root))
+    }
   }
 }

@@ -33,7 +33,10 @@ struct OptionsTests {
         "--picture a.gif", "--picture takes a file that ends in .txt, .png or .html, not \"a.gif\"."
       ),
       ("--picture txt", "--picture takes a file that ends in .txt, .png or .html, not \"txt\"."),
-      ("--focus-map a.png", "--focus-map takes a file that ends in .svg, not \"a.png\"."),
+      (
+        "--focus-map a.png",
+        "--focus-map takes - or a file that ends in .svg or .txt, not \"a.png\"."
+      ),
       ("--port 0", "--port takes a number from 1 to 65535, not \"0\"."),
       ("--port 65536", "--port takes a number from 1 to 65535, not \"65536\"."),
       ("--port http", "--port takes a number from 1 to 65535, not \"http\"."),
@@ -81,7 +84,7 @@ struct OptionsTests {
     #expect(options.picture?.path == "a/b.TXT")
     #expect(options.picture?.kind == .text)
     #expect(options.audits)
-    #expect(options.focusMap == "m.svg")
+    #expect(options.focusMap == .drawing("m.svg"))
     #expect(options.host == "::1")
     #expect(options.port == 80)
     #expect(options.looksOnly)

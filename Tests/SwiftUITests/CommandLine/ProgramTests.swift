@@ -76,6 +76,20 @@ struct ProgramTests {
     #expect(try String(contentsOf: map, encoding: .utf8).contains("<svg"))
   }
 
+  @Test("prints the map of its moves where no file is named")
+  func printedMap() throws {
+    let run = try Run(["--device", "tv", "--focus-map", "-"])
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        [● More]
+           ▲
+           ▼
+        [ Quit ]
+
+        """)
+  }
+
   @Test("that cannot read its script or write its picture says so")
   func files() throws {
     #expect(try Run(["--script", "/nowhere/a.script"]).status == 66)
