@@ -90,4 +90,50 @@ struct SubmitTests {
     #expect(screen.focus == "Send")
     #expect(notes.lines.isEmpty)
   }
+
+  private struct Fields: View {
+    @State private var words = ""
+    @State private var number = 1
+    @FocusState private var field: Int?
+    let notes: Notes
+    var body: some View {
+      VStack {
+        TextField("Empty", text: $words)
+        TextField("Number", value: $number, format: .number).focused($field, equals: 1)
+        TextField("Other", text: $words)
+        Button("Away") { field = nil }
+      }
+      .onSubmit { notes("submit \(number)") }
+    }
+  }
+
+  @Test("runs for an empty text that nobody changed (F283)")
+  func unchanged() throws {
+    let screen = Screen(.phone, Fields(notes: notes))
+    try screen.click("Empty")
+    screen.press(.return)
+    #expect(notes.lines == ["submit 1"])
+  }
+
+  @Test("comes after the value of the field has been read (F284)")
+  func value() throws {
+    let screen = Screen(.desktop, Fields(notes: notes))
+    try screen.click("Number")
+    screen.press("a", .command)
+    screen.type("42")
+    #expect(notes.lines == [])
+    screen.press(.return)
+    #expect(notes.lines == ["submit 42"])
+  }
+
+  @Test("does not come of a click elsewhere or of a keyboard that is put away (F282)")
+  func clicks() throws {
+    let screen = Screen(.phone, Fields(notes: notes))
+    try screen.tap("Number")
+    try screen.tap("Other")
+    try screen.tap("Number")
+    try screen.tap("Away")
+    #expect(screen.focus == nil)
+    #expect(notes.lines == [])
+  }
 }
