@@ -46,7 +46,8 @@ open class Source {
 
 /// The edge between a source and a subscriber that read it; a link of the lists of both.
 final class Dependency {
-  unowned let subscriber: Subscriber
+  // The subscriber owns the edge and cuts it before it ends.
+  fileprivate unowned(unsafe) let subscriber: Subscriber
   /// `nil` once the source is gone.
   @exclusivity(unchecked) fileprivate(set) unowned(unsafe) var source: Source?
   @exclusivity(unchecked) fileprivate unowned(unsafe) var previousOfSource: Dependency?

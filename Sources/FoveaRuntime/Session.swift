@@ -54,6 +54,8 @@ package final class Session {
     applySafeArea()
   }
 
+  isolated deinit { tree.end() }
+
   package var scene: FoveaScene.Scene { tree.scene }
   package var focus: FocusSystem { tree.focus }
   package var issues: [Issue] { tree.issues.issues }

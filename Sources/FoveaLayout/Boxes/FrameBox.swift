@@ -24,9 +24,10 @@ public final class FrameBox: LayoutBox {
     }
   }
 
-  public private(set) var width: Limits
-  public private(set) var height: Limits
-  public private(set) var alignment: GuidePair
+  // Read and written in whole on the main actor only: no two accesses can overlap.
+  @exclusivity(unchecked) public private(set) var width: Limits
+  @exclusivity(unchecked) public private(set) var height: Limits
+  @exclusivity(unchecked) public private(set) var alignment: GuidePair
 
   public init(
     width: Limits, height: Limits, alignment: GuidePair, in context: LayoutContext

@@ -2,10 +2,11 @@ import FoveaGeometry
 
 /// Space around one child; left is leading here.
 public final class PaddingBox: LayoutBox {
-  public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
+  // Read and written in whole on the main actor only: no two accesses can overlap.
+  @exclusivity(unchecked) public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
 
   /// Whether the box takes the width offered, its child standing at the leading side.
-  public var fillsWidth = false { didSet { if fillsWidth != oldValue { invalidate() } } }
+  @exclusivity(unchecked) public var fillsWidth = false { didSet { if fillsWidth != oldValue { invalidate() } } }
 
   public init(_ insets: Insets, in context: LayoutContext) {
     self.insets = insets

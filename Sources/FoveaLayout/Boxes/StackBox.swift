@@ -6,13 +6,14 @@ import FoveaGeometry
 /// longer, those after it slide with one write, whatever they hold.
 public final class StackBox: LayoutBox {
   public let axis: Axis
-  public var alignment: Guide { didSet { if alignment !== oldValue { invalidate() } } }
-  public var spacing: Double? { didSet { if spacing != oldValue { invalidate() } } }
+  // Read and written in whole on the main actor only: no two accesses can overlap.
+  @exclusivity(unchecked) public var alignment: Guide { didSet { if alignment !== oldValue { invalidate() } } }
+  @exclusivity(unchecked) public var spacing: Double? { didSet { if spacing != oldValue { invalidate() } } }
   /// What the children were placed by, and what was measured besides.
-  private var placed: Arrangement?
-  private var measured: Arrangement?
+  @exclusivity(unchecked) private var placed: Arrangement?
+  @exclusivity(unchecked) private var measured: Arrangement?
   /// Whether children have slid since all of them were placed one by one.
-  private var hasSlid = false
+  @exclusivity(unchecked) private var hasSlid = false
 
   /// A plan and what has changed since it was made.
   private struct Arrangement {

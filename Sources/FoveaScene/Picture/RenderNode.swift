@@ -26,7 +26,7 @@ package final class RenderNode {
   @exclusivity(unchecked) package private(set) var size = Size.zero
   @exclusivity(unchecked) private var drawn = Drawing.none
   /// Makes the drawing when a surface looks at it; `nil` where whoever owns the node sets it.
-  @exclusivity(unchecked) private unowned var painter: (any Painter)?
+  @exclusivity(unchecked) private unowned(unsafe) var painter: (any Painter)?
   /// Whether the painter has something else to draw than it drew last.
   @exclusivity(unchecked) private var isStale = false
   /// Children are cut off at this outline.
@@ -41,7 +41,8 @@ package final class RenderNode {
   /// Whether pointers and fingers pass this node and all its children by (`allowsHitTesting`).
   @exclusivity(unchecked) package var isHitTestingDisabled = false
   /// The view node behind the picture.
-  package unowned var owner: AnyObject?
+  // The owner, who paints, takes itself out before it ends: neither dangles.
+  @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
   @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
   // The parent clears this when it lets go of the node or ends itself, and the scene when it ends,
   // so neither dangles; weak references would give every node a side table.
@@ -140,8 +141,11 @@ package final class RenderNode {
     needsDrawing()
   }
 
-  /// The painter ends: what it drew last stays.
-  package func losePainter() { painter = nil }
+  /// The owner ends: what it drew last stays.
+  package func loseOwner() {
+    painter = nil
+    owner = nil
+  }
 
   /// The painter has something else to draw, or another size to draw in.
   package func needsDrawing() {

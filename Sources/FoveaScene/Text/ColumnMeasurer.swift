@@ -45,19 +45,28 @@ package final class ColumnMeasurer: TextMeasurer {
     return breaker.layout()
   }
 
-  /// The common case: one run, plain, and it fits.
+  package func size(of text: StyledText, width: Double) -> Size {
+    if let line = singleLine(of: text, width: width) { return line.size }
+    var breaker = LineBreaker(text, width: width, measurer: self)
+    return breaker.size()
+  }
+
   private func singleLine(_ text: StyledText, width: Double) -> TextLayout? {
+    guard let (size, count) = singleLine(of: text, width: width) else { return nil }
+    let line = TextLayout.Line(
+      runs: count == 0 ? [] : text.runs, characters: 0..<count,
+      frame: Rect(origin: .zero, size: size), baseline: size.height * 0.77)
+    return TextLayout(size: size, lines: [line], isTruncated: false)
+  }
+
+  /// The common case: one run, plain, and it fits or is too short to be broken.
+  private func singleLine(of text: StyledText, width: Double) -> (size: Size, count: Int)? {
     guard text.runs.count == 1, text.reservedLines < 2, let run = text.runs.first,
       let count = asciiCount(of: run.text)
     else { return nil }
     let advance = Double(count) * column(of: run.font)
-    guard advance <= width + 0.001 else { return nil }
-    let height = lineHeight(of: run.font)
-    let line = TextLayout.Line(
-      runs: count == 0 ? [] : text.runs, characters: 0..<count,
-      frame: Rect(x: 0, y: 0, width: advance, height: height),
-      baseline: height * 0.77)
-    return TextLayout(size: Size(width: advance, height: height), lines: [line], isTruncated: false)
+    guard count == 1 || advance <= width + 0.001 else { return nil }
+    return (Size(width: advance, height: lineHeight(of: run.font)), count)
   }
 
   /// The advance of one character.

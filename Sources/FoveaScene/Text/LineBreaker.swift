@@ -28,6 +28,26 @@ struct LineBreaker {
   }
 
   mutating func layout() -> TextLayout {
+    let (ranges, isTruncated) = breakLines()
+    return place(ranges, isTruncated: isTruncated)
+  }
+
+  /// The size of the layout, whose lines are not put together.
+  mutating func size() -> Size {
+    let (ranges, isTruncated) = breakLines()
+    var size = Size(width: 0, height: reservedHeight(beyond: ranges.count))
+    for (index, range) in ranges.enumerated() {
+      let isCut = isTruncated && index == ranges.count - 1
+      // A line break has no advance.
+      let advance =
+        isCut ? truncated(range).advance : glyphs[range].reduce(0) { $0 + $1.advance }
+      size.width = max(size.width, advance)
+      size.height += lineHeight(of: range)
+    }
+    return size
+  }
+
+  private mutating func breakLines() -> (ranges: [Range<Int>], isTruncated: Bool) {
     let limit = text.lineLimit ?? .max
     var ranges: [Range<Int>] = []
     var start = 0
@@ -43,7 +63,7 @@ struct LineBreaker {
       guard let next = line.next else { break }
       start = next
     } while true
-    return place(ranges, isTruncated: isTruncated)
+    return (ranges, isTruncated)
   }
 
   /// Where the line from `start` ends, and where the next one begins; `nil` at the end.
@@ -89,12 +109,16 @@ struct LineBreaker {
       top += height
       widest = max(widest, advance)
     }
-    if text.reservedLines > lines.count, let font = text.runs.first?.font {
-      top += Double(text.reservedLines - lines.count) * measurer.lineHeight(of: font)
-    }
+    top += reservedHeight(beyond: lines.count)
     align(&lines, in: widest)
     return TextLayout(
       size: Size(width: widest, height: top), lines: lines, isTruncated: isTruncated)
+  }
+
+  /// The height of the lines that are reserved and not there.
+  private func reservedHeight(beyond count: Int) -> Double {
+    guard text.reservedLines > count, let font = text.runs.first?.font else { return 0 }
+    return Double(text.reservedLines - count) * measurer.lineHeight(of: font)
   }
 
   private func align(_ lines: inout [TextLayout.Line], in width: Double) {

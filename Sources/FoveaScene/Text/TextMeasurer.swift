@@ -9,9 +9,19 @@ package protocol TextMeasurer: AnyObject {
   ///   breaks.
   func layout(_ text: StyledText, width: Double) -> TextLayout
 
+  /// The size of text broken into lines, in points: what a layout needs of a text that is not
+  /// drawn.
+  ///
+  /// - Parameter width: as for `layout`.
+  func size(of text: StyledText, width: Double) -> Size
+
   /// The advance of a piece of one line, in points.
   func width(of text: String, font: FontDescription) -> Double
 
   /// The height of one line, in points.
   func lineHeight(of font: FontDescription) -> Double
+}
+
+extension TextMeasurer {
+  package func size(of text: StyledText, width: Double) -> Size { layout(text, width: width).size }
 }

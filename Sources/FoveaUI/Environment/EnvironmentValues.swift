@@ -95,7 +95,9 @@ final class TypedSlotEntry<Value>: EnvironmentSlot {
 package final class EnvironmentScope {
   let parent: EnvironmentScope?
   let graph: Graph
-  @exclusivity(unchecked) private var slots: [(key: ObjectIdentifier, slot: EnvironmentSlot)] = []
+  // Keys stand apart from the slots, so that looking for one touches no reference counts.
+  @exclusivity(unchecked) private var keys: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var slots: [EnvironmentSlot] = []
 
   package init(parent: EnvironmentScope?, graph: Graph) {
     self.parent = parent
@@ -106,45 +108,56 @@ package final class EnvironmentScope {
   ///
   /// - Complexity: O(*p*), where *p* is the number of providers around.
   func slot(of key: ObjectIdentifier) -> EnvironmentSlot? {
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      for entry in current.slots where entry.key == key { return entry.slot }
-      scope = current.parent
+    // The chain is held by this scope while it is looked through.
+    unowned(unsafe) var scope = self
+    while true {
+      if let index = scope.index(of: key) { return scope.slots[index] }
+      guard let parent = scope.parent else { return nil }
+      scope = parent
     }
+  }
+
+  private func index(of key: ObjectIdentifier) -> Int? {
+    for index in keys.indices where keys[index] == key { return index }
     return nil
   }
 
   /// From now on the values provided here are settings: they hardly ever change, so their readers
   /// keep no dependency.
-  func becomeSettings() { for entry in slots { entry.slot.isSetting = true } }
+  func becomeSettings() { for slot in slots { slot.isSetting = true } }
 
   /// Whether a setting has changed since this was asked last.
   func takeStale() -> Bool {
     var found = false
-    for entry in slots where entry.slot.isStale {
-      entry.slot.isStale = false
+    for slot in slots where slot.isStale {
+      slot.isStale = false
       found = true
     }
     return found
   }
 
+  private func add(_ slot: EnvironmentSlot, for key: ObjectIdentifier) {
+    keys.append(key)
+    slots.append(slot)
+  }
+
   /// Provides one value; its readers are marked when it differs from the one before.
   @MainActor func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
     let id = ObjectIdentifier(key)
-    if let known = slots.first(where: { $0.key == id }) {
-      unsafeDowncast(known.slot, to: TypedSlotEntry<K.Value>.self).write(value)
+    if let known = index(of: id) {
+      unsafeDowncast(slots[known], to: TypedSlotEntry<K.Value>.self).write(value)
     } else {
-      slots.append((id, TypedSlotEntry(value, in: graph)))
+      add(TypedSlotEntry(value, in: graph), for: id)
     }
   }
 
   /// Provides what was written on a copy of the values; readers of what changed are marked.
   @MainActor package func provide(_ values: EnvironmentValues) {
     for (key, entry) in values.written {
-      if let known = slots.first(where: { $0.key == key }) {
-        entry.store(in: known.slot)
+      if let known = index(of: key) {
+        entry.store(in: slots[known])
       } else {
-        slots.append((key, entry.makeSlot(in: graph)))
+        add(entry.makeSlot(in: graph), for: key)
       }
     }
   }

@@ -21,7 +21,7 @@ extension FocusSystem {
     let entry = FocusEntry(kind, on: facet, system: self)
     facet.focus = entry
     newcomers.append(entry)
-    tree.needContent(facet)
+    tree.reports.contentChanged(facet)
     return entry
   }
 
@@ -60,7 +60,10 @@ extension FocusSystem {
   /// Puts what a facet holds into tree order.
   func arrange(_ facets: [NodeFacet], in parent: NodeFacet) {
     guard let id = parent.focus?.id else { return }
-    map.arrange(facets.compactMap { $0.focus?.id }, of: id)
+    var count = 0
+    for facet in facets where facet.focus != nil { count += 1 }
+    // One alone is in order.
+    if count > 1 { map.arrange(facets.compactMap { $0.focus?.id }, of: id) }
   }
 
   /// Gives a facet and the containers around it their entries; `false` while it hangs in the air.

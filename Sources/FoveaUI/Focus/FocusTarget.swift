@@ -18,20 +18,21 @@ package final class FocusTarget {
     case custom(FocusInteractions)
   }
 
+  // Read and written in whole on the main actor only: no two accesses can overlap.
   package unowned let node: ViewNode
-  package var kind: Kind { didSet { if kind != oldValue { system.eligibilityChanged(self) } } }
+  @exclusivity(unchecked) package var kind: Kind { didSet { if kind != oldValue { system.eligibilityChanged(self) } } }
   /// Disabled, hidden, transparent … as the views around say.
-  package var conditions = FocusConditions() {
+  @exclusivity(unchecked) package var conditions = FocusConditions() {
     didSet { if conditions != oldValue { system.eligibilityChanged(self) } }
   }
   /// How focus shows; the view itself draws it where this is `nil`.
-  package var mark: FocusMark? = .ring(.bounds)
+  @exclusivity(unchecked) package var mark: FocusMark? = .ring(.bounds)
   /// Read by `isFocused` inside the view.
   package private(set) lazy var focusedSource = Source(in: node.tree.graph)
   private var isWatched = false
-  package private(set) var isFocused = false
+  @exclusivity(unchecked) package private(set) var isFocused = false
   /// The text side of a field.
-  package unowned var textInput: (any TextInputTarget)?
+  @exclusivity(unchecked) package unowned var textInput: (any TextInputTarget)?
   package unowned let system: FocusSystem
 
   package init(_ kind: Kind, on node: ViewNode) {
@@ -44,7 +45,7 @@ package final class FocusTarget {
 
   /// Whether the view has left the tree: the node may be gone, and the target outlives it only as
   /// the place that had focus.
-  package private(set) var isGone = false
+  @exclusivity(unchecked) package private(set) var isGone = false
 
   /// The view leaves; whoever edits here is told that focus is gone.
   func leave() {

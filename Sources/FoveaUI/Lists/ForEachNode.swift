@@ -4,13 +4,11 @@ package final class ForEachNode<
 >: ViewNode {
   private var view: ForEach<Data, ID, Content>
   private var ids: [ID] = []
-  private var rows: [ID: ViewNode] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
     super.init(in: context)
     ids = view.data.map(view.id)
-    rows.reserveCapacity(ids.count)
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(ids.count)
     for (id, content) in zip(ids, contents()) { nodes.append(make(id, content)) }
@@ -34,23 +32,19 @@ package final class ForEachNode<
       }
       return
     }
+    // Rows that stand where they stood need not be looked for.
+    let kept = zip(ids, before).prefix { $0 == $1 }.count
+    var rows: [ID: ViewNode] = [:]
+    for (id, node) in zip(before, children).dropFirst(kept) where rows[id] == nil {
+      rows[id] = node
+    }
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(ids.count)
-    var kept: [ID: ViewNode] = [:]
-    kept.reserveCapacity(ids.count)
-    for (id, content) in zip(ids, contents()) {
-      if let known = rows.removeValue(forKey: id) {
-        Content._updateNode(content, rowContent(known))
-        kept[id] = known
-        nodes.append(known)
-      } else {
-        let node = RowNode(id: AnyHashable(id), in: childContext)
-        node.adopt([Content._makeNode(content, in: node.childContext)])
-        kept[id] = node
-        nodes.append(node)
-      }
+    for (index, (id, content)) in zip(ids, contents()).enumerated() {
+      let known = index < kept ? children[index] : rows.removeValue(forKey: id)
+      if let known { Content._updateNode(content, rowContent(known)) }
+      nodes.append(known ?? make(id, content))
     }
-    rows = kept
     setChildren(nodes)
     reportDuplicates()
   }
@@ -58,7 +52,6 @@ package final class ForEachNode<
   private func make(_ id: ID, _ content: Content) -> ViewNode {
     let node = RowNode(id: AnyHashable(id), in: childContext)
     node.adopt([Content._makeNode(content, in: node.childContext)])
-    rows[id] = node
     return node
   }
 
@@ -66,7 +59,8 @@ package final class ForEachNode<
 
   /// Elements that share an identity share a row's state; the author is told.
   private func reportDuplicates() {
-    guard rows.count < ids.count else { return }
+    // Numbers that grow from row to row, as indices do, need no set.
+    if let numbers = ids as? [Int], zip(numbers, numbers.dropFirst()).allSatisfy(<) { return }
     var seen = Set<ID>()
     guard let twice = ids.first(where: { !seen.insert($0).inserted }) else { return }
     tree.report(

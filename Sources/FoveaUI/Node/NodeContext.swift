@@ -3,7 +3,7 @@ import FoveaLayout
 /// Where a new node goes: below which node, with which environment.
 @MainActor
 public struct NodeContext {
-  package unowned let tree: ViewTree
+  package let tree: ViewTree
   package let parent: ViewNode?
   package var environment: EnvironmentScope
   /// Whether rows are made one at a time, when a lazy container asks for them.

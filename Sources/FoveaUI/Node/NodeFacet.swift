@@ -13,12 +13,18 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   package unowned let node: ViewNode
   package unowned let box: LayoutBox
   package let render = RenderNode()
+  let depth: Int
+  private let reports: FacetReports
   /// Takes part in focus: a target, a section, a scroll area, or a group that holds some.
   @exclusivity(unchecked) package var focus: FocusEntry?
   /// Told the size when the box is placed, to draw what depends on it.
   @exclusivity(unchecked) package var onPlaced: ((Rect) -> Void)?
   /// Whether the facet is in the queue of those with other content now.
   @exclusivity(unchecked) var waitsForContent = false
+  /// Whether the facet is in the queue of those that lie elsewhere now, and whether its size is
+  /// another one, too.
+  @exclusivity(unchecked) var waitsForPlace = false
+  @exclusivity(unchecked) private var isResized = false
   /// Whether the node has left the tree: it may be gone while the facet waits in a queue.
   @exclusivity(unchecked) private(set) var hasLeft = false
   @exclusivity(unchecked) private(set) unowned var parent: NodeFacet?
@@ -27,20 +33,29 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   /// Relative to the facet around it.
   package var frame: Rect { Rect(origin: render.origin, size: render.size) }
 
-  init(node: ViewNode, box: LayoutBox) {
+  @MainActor init(node: ViewNode, box: LayoutBox) {
     self.node = node
     self.box = box
+    depth = node.depth
+    reports = node.tree.reports
     super.init()
     render.owner = node
     render.monotoneAxis = (box as? StackBox)?.axis ?? (box as? LazyBox)?.axis
   }
 
   public override func placed(in frame: Rect) {
-    let isResized = frame.size != render.size
+    if onPlaced != nil && frame.size != render.size { isResized = true }
     render.place(at: frame.origin, size: frame.size)
-    MainActor.assumeIsolated {
-      focus?.placed(in: contentFrame)
-      if isResized { onPlaced?(frame) }
+    if focus != nil || isResized { reports.placed(self) }
+  }
+
+  /// Tells the focus map and the view where the facet lies, after a layout pass.
+  @MainActor func settlePlace() {
+    if hasLeft { return }
+    focus?.placed(in: contentFrame)
+    if isResized {
+      isResized = false
+      onPlaced?(frame)
     }
   }
 
@@ -73,9 +88,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
     return inner.index
   }
 
-  public override func contentChanged() {
-    MainActor.assumeIsolated { node.tree.needContent(self) }
-  }
+  public override func contentChanged() { reports.contentChanged(self) }
 
   /// The frame as the focus map wants it: inside a scroll area, in the content's coordinates.
   @MainActor var contentFrame: Rect {
@@ -102,7 +115,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
       if facet.box.size != .zero || facet.box.origin != .zero { facet.box.reportFrame() }
     }
     var pictures = found
-    if !(box is StackBox) {
+    if found.count > 1 && !(box is StackBox) {
       let depths = found.map(\.box.depthIndex)
       if depths.contains(where: { $0 != 0 }) {
         pictures = found.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { found[$0] }

@@ -12,8 +12,12 @@ import Observation
 public class ViewNode {
   // Nodes live on the main actor and each property is read and written in whole, so that no two
   // accesses can overlap: the check at run time would only cost.
-  package unowned let tree: ViewTree
-  @exclusivity(unchecked) package private(set) unowned(safe) var parent: ViewNode?
+  //
+  // A node keeps its tree, which lets go of its nodes when the session ends; asking the tree is
+  // cheap that way. A parent takes itself out of its children before it ends: none dangles.
+  package let tree: ViewTree
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) unowned(unsafe) var parent:
+    ViewNode?
   @exclusivity(unchecked) package private(set) var children: [ViewNode] = []
   package let depth: Int
   package let environment: EnvironmentScope
@@ -27,7 +31,7 @@ public class ViewNode {
   var preferences: [ObjectIdentifier: PreferenceSlot] = [:]
   /// Whether the node is in the queue of those whose box has other children now.
   @exclusivity(unchecked) var waitsForBoxes = false
-  @exclusivity(unchecked) private var subscriber: NodeSubscriber?
+  @exclusivity(unchecked) nonisolated(unsafe) private var subscriber: NodeSubscriber?
   @exclusivity(unchecked) private var observation: ObservationToken?
 
   package init(in context: NodeContext) {
@@ -39,7 +43,11 @@ public class ViewNode {
   }
 
   // A picture may outlive its view: a surface still holds the scene.
-  deinit { facet?.render.losePainter() }
+  deinit {
+    facet?.render.loseOwner()
+    subscriber?.cancel()
+    for child in children where child.parent === self { child.parent = nil }
+  }
 
   // MARK: Tree
 
@@ -303,7 +311,8 @@ extension ViewNode: SubscriberMaking {
 
 /// The subscriber of a node.
 final class NodeSubscriber: Subscriber {
-  unowned let node: ViewNode
+  // The node cancels its subscriber before it ends, and nobody asks one that is not dirty.
+  unowned(unsafe) let node: ViewNode
 
   @MainActor init(_ node: ViewNode) {
     self.node = node

@@ -53,7 +53,7 @@ package final class ViewTree {
   package var preferencesReduced = 0
   private var readers: [ObjectIdentifier: PreferenceReader] = [:]
   private var boxless = DepthQueue<ViewNode>()
-  private var facets = DepthQueue<NodeFacet>()
+  let reports = FacetReports()
 
   /// - Parameter surroundings: where the root view finds values that this tree does not set.
   package init(
@@ -71,7 +71,22 @@ package final class ViewTree {
     focusedValues.tree = self
     graph.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
     layout.onDirty = { [unowned self] in MainActor.assumeIsolated { needsFrame() } }
-    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [weak self] in self?.report($0) }
+    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [unowned self] in report($0) }
+  }
+
+  /// Lets go of all nodes, which keep the tree: the session is over.
+  package func end() {
+    onNeedsFrame = nil
+    root = nil
+    presentation = nil
+    searches = []
+    actions = ActionQueue()
+    lazyContainers = [:]
+    scrollWishes = []
+    readers = [:]
+    boxless = DepthQueue()
+    _ = reports.takeChanged()
+    _ = reports.takeMoved()
   }
 
   isolated deinit { FocusStateMisuse.listeners[ObjectIdentifier(self)] = nil }
@@ -236,12 +251,6 @@ package final class ViewTree {
     boxless.add(node, depth: node.depth)
   }
 
-  package func needContent(_ facet: NodeFacet) {
-    guard !facet.waitsForContent else { return }
-    facet.waitsForContent = true
-    facets.add(facet, depth: facet.node.depth)
-  }
-
   package func settleBoxes() {
     while !boxless.isEmpty {
       for node in boxless.takeDeepestFirst() {
@@ -253,12 +262,9 @@ package final class ViewTree {
 
   /// Rebuilds the lists of pictures and focus entries of facets whose content changed.
   private func settleFacets() {
-    while !facets.isEmpty {
-      let changed = facets.takeDeepestFirst()
-      for facet in changed {
-        facet.waitsForContent = false
-        if !facet.hasLeft { facet.refreshContent() }
-      }
+    while reports.hasChanged {
+      let changed = reports.takeChanged()
+      for facet in changed where !facet.hasLeft { facet.refreshContent() }
       focus.admitNewcomers()
       for facet in changed where !facet.hasLeft { facet.arrangeFocus() }
     }
@@ -307,8 +313,9 @@ package final class ViewTree {
       settleBoxes()
       settleFacets()
       layout.update()
-      if boxless.isEmpty && facets.isEmpty && layout.isClean { geometry.check(layout) }
-    } while (!readers.isEmpty || !boxless.isEmpty || !facets.isEmpty || !layout.isClean)
+      for facet in reports.takeMoved() { facet.settlePlace() }
+      if boxless.isEmpty && reports.isEmpty && layout.isClean { geometry.check(layout) }
+    } while (!readers.isEmpty || !boxless.isEmpty || !reports.isEmpty || !layout.isClean)
       && rounds < 16
   }
 

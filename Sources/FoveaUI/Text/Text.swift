@@ -190,10 +190,15 @@ final class TextLeaf: LeafSizing {
   init(measurer: any TextMeasurer) { self.measurer = measurer }
 
   func layout(width: Double) -> TextLayout {
-    if let known, known.width == width || fits(known, width) { return known.layout }
+    if let known = knownLayout(width: width) { return known }
     let layout = measurer.layout(text, width: width)
     known = (width, layout)
     return layout
+  }
+
+  private func knownLayout(width: Double) -> TextLayout? {
+    guard let known, known.width == width || fits(known, width) else { return nil }
+    return known.layout
   }
 
   /// A layout without a forced break also serves any width that still holds it.
@@ -205,11 +210,11 @@ final class TextLeaf: LeafSizing {
   }
 
   func size(for proposal: Proposal) -> Size {
-    let layout = layout(width: proposal.width ?? .infinity)
-    guard let height = proposal.height, height < layout.size.height - 0.001,
-      layout.lines.count > 1
-    else { return layout.size }
-    return shortened(layout, to: height).size
+    let width = proposal.width ?? .infinity
+    let size = knownLayout(width: width)?.size ?? measurer.size(of: text, width: width)
+    guard let height = proposal.height, height < size.height - 0.001 else { return size }
+    let layout = layout(width: width)
+    return layout.lines.count > 1 ? shortened(layout, to: height).size : size
   }
 
   /// As many whole lines as fit into a height, at least one.

@@ -15,9 +15,10 @@ final class TextInputLeaf: LeafSizing {
   }
 
   let measurer: any TextMeasurer
-  var font = FontDescription(size: 17) { didSet { if font != oldValue { known = nil } } }
-  var alignment = LineAlignment.left { didSet { if alignment != oldValue { known = nil } } }
-  var height = Height.oneLine
+  // Read and written in whole on the main actor only: no two accesses can overlap.
+  @exclusivity(unchecked) var font = FontDescription(size: 17) { didSet { if font != oldValue { known = nil } } }
+  @exclusivity(unchecked) var alignment = LineAlignment.left { didSet { if alignment != oldValue { known = nil } } }
+  @exclusivity(unchecked) var height = Height.oneLine
   /// The text whose lines decide the height.
   private(set) var text = ""
   private var revision = -1

@@ -8,12 +8,13 @@ import FoveaTextEditing
 ///     TextInputNode        padding, fill, focus, keys
 ///       └ TextAreaNode     the text: lines, caret, selection, scrolled in its clip
 package final class TextInputNode: ViewNode {
-  private(set) var input: TextInput
-  var editing: EditableText
+  // Read and written in whole on the main actor only: no two accesses can overlap.
+  @exclusivity(unchecked) private(set) var input: TextInput
+  @exclusivity(unchecked) var editing: EditableText
   let leaf: TextInputLeaf
-  private(set) var area: TextAreaNode!
-  private(set) var target: FocusTarget!
-  private(set) var look = TextInputLook()
+  @exclusivity(unchecked) private(set) var area: TextAreaNode!
+  @exclusivity(unchecked) private(set) var target: FocusTarget!
+  @exclusivity(unchecked) private(set) var look = TextInputLook()
   package internal(set) var isEditing = false
   /// Whether a pointer that went down here selects.
   var isSelecting = false
