@@ -129,7 +129,10 @@ let package = Package(
     room("AuthenticationServices", imports: ["FoveaUI"]),
     tests(
       of: "SwiftUI",
-      imports: ["FoveaUI", "FoveaRuntime", "FoveaGeometry", "FoveaSystem", "sample-program"]),
+      imports: [
+        "FoveaUI", "FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaSystem", "FoveaTerminal",
+        "sample-program",
+      ]),
     .executableTarget(
       name: "sample-program", dependencies: ["SwiftUI"], path: "Tests/SampleProgram"),
     tests(of: "AuthenticationServices", imports: ["SwiftUI", "FoveaUI", "FoveaTesting"]),

@@ -63,10 +63,18 @@ void fovea_restore_disarm(void) { atomic_store(&is_armed, false); }
 
 // MARK: Signals
 
-static const int deadly[] = {SIGHUP, SIGINT,  SIGQUIT, SIGTERM, SIGABRT, SIGSEGV,
-                             SIGBUS, SIGILL, SIGFPE,  SIGTRAP, SIGSYS,  SIGXCPU};
+/// What asks a process to end, and ends one that has no answer of its own.
+static const int requests[] = {SIGHUP,    SIGINT,  SIGTERM, SIGUSR1, SIGUSR2, SIGALRM,  SIGVTALRM,
+                               SIGPROF,   SIGIO,   SIGPWR,  SIGXCPU, SIGXFSZ, SIGSTKFLT};
+/// What a process does wrong.
+static const int faults[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS,
+                             SIGILL,  SIGFPE,  SIGTRAP, SIGSYS};
 static const int noted[] = {SIGWINCH, SIGTSTP, SIGCONT};
-enum { DEADLY = sizeof deadly / sizeof *deadly, NOTED = sizeof noted / sizeof *noted };
+enum {
+  REQUESTS = sizeof requests / sizeof *requests,
+  FAULTS = sizeof faults / sizeof *faults,
+  NOTED = sizeof noted / sizeof *noted
+};
 
 static struct sigaction actions_before[NSIG];
 static bool is_watching;
@@ -112,19 +120,26 @@ static void watch(int number) {
   sigaction(number, &action, &actions_before[number]);
 }
 
+/// What was to be ignored (nohup) stays ignored.
+static void watch_end(int number, bool keeps_handler) {
+  struct sigaction action = {.sa_sigaction = end, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  struct sigaction *before = &actions_before[number];
+  sigaction(number, NULL, before);
+  if (before->sa_handler == SIG_IGN) return;
+  // A program that answers a request goes on, with its terminal. Who handles faults is called when
+  // the terminal has been restored.
+  if (before->sa_handler != SIG_DFL && keeps_handler) return;
+  sigaction(number, &action, NULL);
+}
+
 void fovea_signals_watch(int event) {
   atomic_store(&event_descriptor, event);
   if (is_watching) return;
   is_watching = true;
   ensure_stack();
   for (int index = 0; index < NOTED; index++) watch(noted[index]);
-  for (int index = 0; index < DEADLY; index++) {
-    struct sigaction action = {.sa_sigaction = end, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-    sigaction(deadly[index], NULL, &actions_before[deadly[index]]);
-    // What was to be ignored (nohup) stays ignored.
-    if (actions_before[deadly[index]].sa_handler == SIG_IGN) continue;
-    sigaction(deadly[index], &action, NULL);
-  }
+  for (int index = 0; index < REQUESTS; index++) watch_end(requests[index], true);
+  for (int index = 0; index < FAULTS; index++) watch_end(faults[index], false);
   struct sigaction ignore = {.sa_handler = SIG_IGN};
   sigaction(SIGPIPE, &ignore, &actions_before[SIGPIPE]);
 }
@@ -135,8 +150,11 @@ void fovea_signals_unwatch(void) {
   for (int index = 0; index < NOTED; index++) {
     sigaction(noted[index], &actions_before[noted[index]], NULL);
   }
-  for (int index = 0; index < DEADLY; index++) {
-    sigaction(deadly[index], &actions_before[deadly[index]], NULL);
+  for (int index = 0; index < REQUESTS; index++) {
+    sigaction(requests[index], &actions_before[requests[index]], NULL);
+  }
+  for (int index = 0; index < FAULTS; index++) {
+    sigaction(faults[index], &actions_before[faults[index]], NULL);
   }
   sigaction(SIGPIPE, &actions_before[SIGPIPE], NULL);
   atomic_store(&event_descriptor, -1);

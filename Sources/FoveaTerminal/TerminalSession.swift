@@ -22,10 +22,22 @@ package protocol TerminalSession: AnyObject {
 
 /// What a session must know of its terminal.
 package struct TerminalTraits {
-  /// Every font takes the same cells.
+  /// Every font takes the same cells. There is one for as long as the surface lives.
   package let measurer: ColumnMeasurer
+  /// Whether a cell is no longer as large as it was: text has to be measured again.
+  package let isOtherCell: Bool
   /// The session's screen; points.
   package let size: Size
   package let isDark: Bool
   package let depth: ColorDepth
+
+  package init(
+    measurer: ColumnMeasurer, isOtherCell: Bool, size: Size, isDark: Bool, depth: ColorDepth
+  ) {
+    self.measurer = measurer
+    self.isOtherCell = isOtherCell
+    self.size = size
+    self.isDark = isDark
+    self.depth = depth
+  }
 }

@@ -27,10 +27,15 @@ package final class TerminalSurface {
 
   private var screen: TerminalScreen
   private var decoder: InputDecoder
+  /// Made when it is known how wide the terminal draws what.
+  private var measurer: ColumnMeasurer?
   private var queue = OutputQueue()
   private let signals: Int32
-  /// What was typed while the terminal was asked what it can do.
-  private var early: [InputEvent] = []
+  /// What was typed and has not been told to the session, the first event last.
+  private var waiting: [InputEvent] = []
+  /// Events that are told between two frames: a flood of them must not keep the screen from being
+  /// drawn.
+  private static let mostEvents = 256
 
   package init(
     _ session: any TerminalSession, in device: TerminalDevice, fit: TerminalFit,
@@ -58,7 +63,7 @@ package final class TerminalSurface {
     fovea_signals_watch(signals)
     do {
       try device.enter()
-      early = try device.negotiate(&decoder, timeout: timeout)
+      waiting = try device.negotiate(&decoder, timeout: timeout).reversed()
     } catch {
       stop()
       throw error
@@ -81,10 +86,14 @@ package final class TerminalSurface {
   private func adapt() {
     decoder.cell = screen.cell
     let widths = device.capabilities.widths
+    let measurer = measurer ?? ColumnMeasurer(columns: { widths.columns($0) })
+    self.measurer = measurer
+    let isOtherCell = measurer.cell != nil && measurer.cell != screen.cell
+    measurer.cell = screen.cell
     session.adapt(
       to: TerminalTraits(
-        measurer: ColumnMeasurer(cell: screen.cell, columns: { widths.columns($0) }),
-        size: screen.size, isDark: device.capabilities.isDark, depth: device.depth))
+        measurer: measurer, isOtherCell: isOtherCell, size: screen.size,
+        isDark: device.capabilities.isDark, depth: device.depth))
     session.send(.resize(screen.size))
   }
 
@@ -103,27 +112,27 @@ package final class TerminalSurface {
   }
 
   /// When `receive` must be called though nothing is ready; `nil` for never.
-  package var deadline: Double? { early.isEmpty ? decoder.deadline : 0 }
+  package var deadline: Double? { waiting.isEmpty ? decoder.deadline : 0 }
 
   /// Takes what is typed and which signals have come; never waits.
   ///
   /// - Throws: `TerminalError.gone` when the terminal was closed: the program should end.
   package func receive(now: Double) throws(TerminalError) {
     try takeSignals()
-    for event in early { try take(event) }
-    early = []
     decoder.offset = screen.offset
-    // A flood of input must not keep the screen from being drawn.
-    for _ in 0..<64 {
+    for _ in 0..<Self.mostEvents where !isInterrupted {
+      if let event = waiting.popLast() {
+        try take(event)
+        continue
+      }
       let bytes = try device.read()
-      if bytes.isEmpty { break }
-      try take(decoder.feed(bytes, now: now))
+      keep(bytes.isEmpty ? decoder.expire(now: now) : decoder.feed(bytes, now: now))
+      if bytes.isEmpty && waiting.isEmpty { break }
     }
-    try take(decoder.expire(now: now))
   }
 
-  private func take(_ inputs: [TerminalInput]) throws(TerminalError) {
-    for case .event(let event) in inputs { try take(event) }
+  private func keep(_ inputs: [TerminalInput]) {
+    for case .event(let event) in inputs.reversed() { waiting.append(event) }
   }
 
   private func take(_ event: InputEvent) throws(TerminalError) {

@@ -62,6 +62,31 @@ struct TerminalSurfaceTests {
     #expect(surface.isInterrupted)
   }
 
+  @Test("starts again after it has stopped, and beside another one")
+  func twice() throws {
+    let modes = terminal.modes
+    let other = PseudoTerminal(columns: 12, rows: 2)
+    let beside = TerminalSurface(
+      EchoSession(),
+      in: try TerminalDevice(
+        input: other.terminal, output: other.terminal, environment: ["TERM": "xterm"]),
+      fit: .fills)
+    try beside.start(timeout: 0)
+    for _ in 0..<2 {
+      let surface = try surface()
+      try surface.start(timeout: 0)
+      try surface.present(now: 0)
+      terminal.type("a")
+      try receive(surface)
+      #expect(session.events.last == .key(KeyStroke(.character("a"))))
+      surface.stop()
+      #expect(terminal.modes == modes)
+    }
+    try beside.present(now: 0)
+    #expect(beside.text == "1 events")
+    beside.stop()
+  }
+
   @Test("is told when the terminal's size changes, and drawn anew")
   func resize() throws {
     let surface = try surface()
@@ -74,6 +99,24 @@ struct TerminalSurfaceTests {
     #expect(session.events.last == .resize(Size(width: 300, height: 110)))
     try surface.present(now: 0)
     #expect(surface.text == "2 events")
+  }
+
+  @Test("is drawn though more is typed than it can be told at once, and told all of it in order")
+  func flood() throws {
+    let surface = try surface()
+    try surface.start(timeout: 0)
+    defer { surface.stop() }
+    let typed = String((0..<1000).map { Character(Unicode.Scalar(UInt8(97 + $0 % 26))) })
+    terminal.type(typed)
+    try receive(surface)
+    var rounds = 1
+    while surface.deadline != nil {
+      try surface.receive(now: 0)
+      rounds += 1
+    }
+    #expect(rounds == 4)
+    #expect(
+      session.events.dropFirst() == typed.map { .key(KeyStroke(.character($0))) }[...])
   }
 
   @Test("waits for a terminal that does not take its bytes, and goes on where it stopped")

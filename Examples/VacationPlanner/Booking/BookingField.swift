@@ -12,7 +12,7 @@ struct BookingField<Content: View>: View {
       Text(title)
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-        .frame(width: room == .wide ? 140 : 60, alignment: .trailing)
+        .frame(width: room == .wide ? 160 : 60, alignment: .trailing)
       VStack(alignment: .leading, spacing: 0) {
         content
           .textFieldStyle(.roundedBorder)

@@ -3,10 +3,14 @@ import FoveaGeometry
 /// Space around one child; left is leading here.
 public final class PaddingBox: LayoutBox {
   // Read and written in whole on the main actor only: no two accesses can overlap.
-  @exclusivity(unchecked) public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
+  @exclusivity(unchecked) public var insets: Insets {
+    didSet { if insets != oldValue { invalidate() } }
+  }
 
   /// Whether the box takes the width offered, its child standing at the leading side.
-  @exclusivity(unchecked) public var fillsWidth = false { didSet { if fillsWidth != oldValue { invalidate() } } }
+  @exclusivity(unchecked) public var fillsWidth = false {
+    didSet { if fillsWidth != oldValue { invalidate() } }
+  }
 
   public init(_ insets: Insets, in context: LayoutContext) {
     self.insets = insets

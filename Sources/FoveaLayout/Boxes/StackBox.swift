@@ -7,8 +7,12 @@ import FoveaGeometry
 public final class StackBox: LayoutBox {
   public let axis: Axis
   // Read and written in whole on the main actor only: no two accesses can overlap.
-  @exclusivity(unchecked) public var alignment: Guide { didSet { if alignment !== oldValue { invalidate() } } }
-  @exclusivity(unchecked) public var spacing: Double? { didSet { if spacing != oldValue { invalidate() } } }
+  @exclusivity(unchecked) public var alignment: Guide {
+    didSet { if alignment !== oldValue { invalidate() } }
+  }
+  @exclusivity(unchecked) public var spacing: Double? {
+    didSet { if spacing != oldValue { invalidate() } }
+  }
   /// What the children were placed by, and what was measured besides.
   @exclusivity(unchecked) private var placed: Arrangement?
   @exclusivity(unchecked) private var measured: Arrangement?

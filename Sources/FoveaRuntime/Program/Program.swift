@@ -22,8 +22,7 @@ package final class Program {
   package var onNeedsFrame: (() -> Void)?
   /// Called when the last window has been closed.
   package var onLastClosed: (() -> Void)?
-  /// Measures text for windows that are opened from now on.
-  package var measurer: any TextMeasurer
+  private let measurer: any TextMeasurer
   private var size: Size?
   private var notice: (@Sendable () -> Void)?
   private var isSettling = false
@@ -93,6 +92,13 @@ package final class Program {
   package func frame(at time: Double) {
     for window in windows where window.session.isDirty { window.session.advance(to: time) }
     settle()
+  }
+
+  /// Lays all windows out anew: what the surface measures text with says something else now.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the windows.
+  package func measureTextAgain() {
+    for window in windows { window.session.tree.measureTextAgain() }
   }
 
   /// Called, on whichever thread it happens, when an observed object has changed.

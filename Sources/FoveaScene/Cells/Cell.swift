@@ -6,6 +6,9 @@ package struct Cell: Sendable, Hashable {
   package var attributes: CellAttributes
   /// The columns that the glyph takes; 0 is the right half of the wide one before it.
   package var width: UInt8
+  /// Whether this is a space between letters, which lines do not cross. It shows nothing: cells that
+  /// differ in this alone are equal.
+  var isBetweenLetters = false
 
   /// A space in the terminal's own colours.
   @inlinable package static var blank: Cell { Cell() }
@@ -24,12 +27,23 @@ package struct Cell: Sendable, Hashable {
   /// Whether this is a half of a wide character whose other half something covers or cuts off.
   var isLoneHalf: Bool { glyph == .half && width == 1 }
 
+  /// Whether a line may stand here: nothing does, and no text goes on beyond.
+  var isFree: Bool { glyph == .space && !isBetweenLetters }
+
   // Compared for each cell of a frame: written out so that other modules need no call.
   @inlinable package static func == (lhs: Cell, rhs: Cell) -> Bool {
     lhs.glyph.rawValue == rhs.glyph.rawValue
       && lhs.foreground.rawValue == rhs.foreground.rawValue
       && lhs.background.rawValue == rhs.background.rawValue
       && lhs.attributes.rawValue == rhs.attributes.rawValue && lhs.width == rhs.width
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(glyph)
+    hasher.combine(foreground)
+    hasher.combine(background)
+    hasher.combine(attributes)
+    hasher.combine(width)
   }
 }
 
@@ -98,17 +112,20 @@ package struct CellAttributes: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let bold = CellAttributes(rawValue: 1)
-  package static let italic = CellAttributes(rawValue: 2)
-  package static let underline = CellAttributes(rawValue: 4)
-  package static let strike = CellAttributes(rawValue: 8)
-  package static let reverse = CellAttributes(rawValue: 16)
+  @inlinable package static var bold: CellAttributes { CellAttributes(rawValue: 1) }
+  @inlinable package static var italic: CellAttributes { CellAttributes(rawValue: 2) }
+  @inlinable package static var underline: CellAttributes { CellAttributes(rawValue: 4) }
+  @inlinable package static var strike: CellAttributes { CellAttributes(rawValue: 8) }
+  @inlinable package static var reverse: CellAttributes { CellAttributes(rawValue: 16) }
   /// Text whose colour is faint: what a terminal of few colours shows in its place.
-  package static let dim = CellAttributes(rawValue: 32)
+  @inlinable package static var dim: CellAttributes { CellAttributes(rawValue: 32) }
   /// A background that carries a meaning (selection, focus): reversed where there are no colours.
-  package static let highlight = CellAttributes(rawValue: 64)
+  @inlinable package static var highlight: CellAttributes { CellAttributes(rawValue: 64) }
   /// An edge of a frame too low for box-drawing characters: an underline that text keeps.
-  package static let rule = CellAttributes(rawValue: 128)
+  @inlinable package static var rule: CellAttributes { CellAttributes(rawValue: 128) }
   /// Two pixels of an image, one above the other.
-  package static let pixels = CellAttributes(rawValue: 256)
+  @inlinable package static var pixels: CellAttributes { CellAttributes(rawValue: 256) }
+
+  /// What text keeps of the cell that it is written on.
+  static var kept: CellAttributes { CellAttributes(rawValue: 64 | 128) }
 }

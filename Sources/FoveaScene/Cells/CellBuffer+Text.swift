@@ -36,7 +36,9 @@ extension CellBuffer {
     var lines: [String] = []
     for row in 0..<rows {
       var line = ""
-      for column in 0..<columns where self[column, row].width > 0 {
+      var end = columns
+      while end > 0 && self[end - 1, row].glyph == .space { end -= 1 }
+      for column in 0..<end where self[column, row].width > 0 {
         line += content(self[column, row])
       }
       lines.append(trimmed(line))

@@ -49,40 +49,40 @@ extension CellCanvas {
   }
 
   private func holdsText(_ cell: Cell) -> Bool {
-    cell.glyph != .space && LineArms(cell.glyph) == nil
+    !cell.isFree && LineArms(cell.glyph) == nil
       && !cell.attributes.contains(.pixels)
   }
 
-  /// The lifted look: bold on the accent colour; images are framed instead.
+  /// The lifted look: bold on the accent colour; images among it are framed instead.
   private mutating func lift(_ frame: Rect, brush: Brush) {
     let area = grid.cells(of: frame)
     let visible = area.intersection(brush.clip)
     if visible.isEmpty { return }
     marks.append(visible)
-    let hasPixels = accent(visible, opacity: brush.opacity, adding: .bold)
-    if hasPixels {
+    if let images = accent(visible, opacity: brush.opacity, adding: .bold) {
       let pen = BoxPen(
         weight: 2, isRounded: false, ink: Ink(theme.accent, opacity: brush.opacity),
         coversPixels: true)
-      drawBox(area, around: frame, pen: pen, clip: visible)
+      drawBox(images, around: frame, pen: pen, clip: images)
     }
   }
 
   /// Gives an area the accent colour and its text one that can be read on it.
   ///
-  /// - Returns: whether images are among the cells; they stay as they are.
+  /// - Returns: the rectangle of the images among the cells, which stay as they are.
   @discardableResult
   private mutating func accent(
     _ area: CellRect, opacity: Double, adding attributes: CellAttributes = []
-  ) -> Bool {
+  ) -> CellRect? {
     let ink = Ink(isAccent(area) ? theme.foreground : theme.accent, opacity: opacity)
-    var hasPixels = false
+    var images: CellRect?
     for row in area.top..<area.bottom {
       for column in area.left..<area.right {
         let index = row * buffer.columns + column
         var cell = buffer[index]
         if cell.attributes.contains(.pixels) {
-          hasPixels = true
+          let place = CellRect(left: column, top: row, right: column + 1, bottom: row + 1)
+          images = images?.union(place) ?? place
           continue
         }
         cell.background = background(ink, over: cell.background)
@@ -91,7 +91,7 @@ extension CellCanvas {
         buffer[index] = cell
       }
     }
-    return hasPixels
+    return images
   }
 }
 

@@ -87,7 +87,7 @@ extension CellCanvas {
       let index = area.top * buffer.columns + column
       var cell = buffer[index]
       cell.attributes.insert(.rule)
-      if cell.glyph == .space { cell.foreground = foreground(ink, on: cell.background) }
+      if cell.isFree { cell.foreground = foreground(ink, on: cell.background) }
       buffer[index] = cell
     }
   }
@@ -130,7 +130,7 @@ extension CellCanvas {
     var cell = buffer[index]
     if let lower = LineArms(cell.glyph) {
       cell.glyph = lower == arms && pen.isRounded ? arms.roundedGlyph : lower.union(arms).glyph
-    } else if cell.glyph == .space || isCoverable(cell, pen) {
+    } else if cell.isFree || isCoverable(cell, pen) {
       cell.glyph = pen.isRounded ? arms.roundedGlyph : arms.glyph
     } else {
       return
@@ -174,10 +174,10 @@ extension CellCanvas {
     let index = row * buffer.columns + column
     var cell = buffer[index]
     let isDots = cell.glyph.rawValue & ~0xFF == 0x2800
-    guard isDots || cell.glyph == .space else { return }
+    guard isDots || cell.isFree else { return }
     cell.glyph = Glyph(rawValue: isDots ? cell.glyph.rawValue | dot : 0x2800 | dot)
     cell.foreground = foreground(ink, on: cell.background)
-    cell.attributes.formIntersection([.rule, .highlight])
+    cell.attributes.formIntersection(.kept)
     buffer[index] = cell
   }
 }

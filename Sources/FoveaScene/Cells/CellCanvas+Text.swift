@@ -57,6 +57,7 @@ extension CellCanvas {
       let pen = TextPen(run, color: text.color, opacity: brush.opacity)
       column = put(run.text, at: column, row: row, pen: pen, clip: clip)
     }
+    keepTogether(columns.start..<column, row: row, clip: clip)
     // Letters that are measured narrower than a cell may not all find one.
     if columns.end > box.right && line.frame.width <= Double(box.width) * grid.cell.width + 0.01 {
       let pen = TextPen(ink: Ink(text.color, opacity: brush.opacity))
@@ -64,6 +65,19 @@ extension CellCanvas {
     }
     for rect in text.marked where line.holds(rect) {
       underlineText(columns.range(of: rect), row: row, clip: clip)
+    }
+  }
+
+  /// Keeps lines out of the spaces between the first and the last letter of a line of text.
+  private mutating func keepTogether(_ columns: Range<Int>, row: Int, clip: CellRect) {
+    let start = row * buffer.columns
+    var left = max(columns.lowerBound, clip.left)
+    var right = min(columns.upperBound, clip.right)
+    while left < right && buffer[start + left].glyph == .space { left += 1 }
+    while left < right && buffer[start + right - 1].glyph == .space { right -= 1 }
+    if left >= right { return }
+    for index in (start + left)..<(start + right) where buffer[index].glyph == .space {
+      buffer[index].isBetweenLetters = true
     }
   }
 
@@ -203,6 +217,6 @@ extension CellCanvas {
     buffer[index] = Cell(
       glyph: glyph, foreground: foreground(pen.ink, on: below.background),
       background: below.background,
-      attributes: pen.attributes.union(below.attributes.intersection([.rule, .highlight])))
+      attributes: pen.attributes.union(below.attributes.intersection(.kept)))
   }
 }

@@ -46,6 +46,14 @@ package struct CellGrid: Sendable, Hashable {
       y: (Double(row) + 0.5) * cell.height + offset.y)
   }
 
+  /// The point by which one finds what is drawn in a cell: an edge in the middle of a cell rounds up,
+  /// so it lies before the middle by a thousandth.
+  package func point(inColumn column: Int, row: Int) -> Point {
+    Point(
+      x: (Double(column) + 0.499) * cell.width + offset.x,
+      y: (Double(row) + 0.499) * cell.height + offset.y)
+  }
+
   /// The column edge that is nearest to an x.
   func column(at x: Double) -> Int { nearest((x - offset.x) / cell.width) }
 

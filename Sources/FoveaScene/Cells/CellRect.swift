@@ -7,6 +7,11 @@ package struct CellPoint: Sendable, Hashable {
     self.column = column
     self.row = row
   }
+
+  // Written out so that other modules need no call.
+  @inlinable package static func == (lhs: CellPoint, rhs: CellPoint) -> Bool {
+    lhs.column == rhs.column && lhs.row == rhs.row
+  }
 }
 
 /// A rectangle of cells; `right` and `bottom` do not belong to it.

@@ -11,6 +11,13 @@ package struct CellTheme: Sendable, Hashable {
   package static let light = CellTheme(
     foreground: .black, background: .white, accent: RGBA(red: 0, green: 0.48, blue: 1))
 
+  /// The theme of a window that does not get keys: its focus mark is grey (F99).
+  package var inactive: CellTheme {
+    var theme = self
+    theme.accent = RGBA(red: 0.5, green: 0.5, blue: 0.53)
+    return theme
+  }
+
   package init(foreground: RGBA, background: RGBA, accent: RGBA) {
     self.foreground = foreground
     self.background = background

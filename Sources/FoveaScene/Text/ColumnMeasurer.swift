@@ -6,7 +6,8 @@ import FoveaGeometry
 /// never under 10, and a line is 22/17 of the size: the metrics of tests. With `cell` set every
 /// font takes the same cells: the metrics of a terminal.
 package final class ColumnMeasurer: TextMeasurer {
-  private let cell: Size?
+  /// The size of a column and a line; who changes it has text measured again.
+  package var cell: Size?
   /// The columns that one character takes.
   package let columns: (Character) -> Int
 

@@ -3,6 +3,9 @@ import FoveaGeometry
 /// Measures text for one surface: cells in the terminal, font metrics for pixels, fixed metrics in
 /// tests.
 package protocol TextMeasurer: AnyObject {
+  /// The column and the line in which all text stands, where the surface has but one size of them.
+  var cell: Size? { get }
+
   /// Breaks text into lines.
   ///
   /// - Parameter width: the most that a line may take, in points; `.infinity` breaks only at line
@@ -24,4 +27,5 @@ package protocol TextMeasurer: AnyObject {
 
 extension TextMeasurer {
   package func size(of text: StyledText, width: Double) -> Size { layout(text, width: width).size }
+  package var cell: Size? { nil }
 }

@@ -18,8 +18,8 @@ extension InputDecoder {
     let isPress = sequence.final == UInt8(ascii: "M")
     guard let phase = phase(button: button, isMotion: isMotion, isPress: isPress) else { return }
     if phase == .down { clicks.press(at: place, now: now) }
-    let location = CellGrid(cell: cell, offset: offset).center(
-      column: place.column, row: place.row)
+    let location = CellGrid(cell: cell, offset: offset).point(
+      inColumn: place.column, row: place.row)
     emit(
       .pointer(
         PointerEvent(

@@ -17,30 +17,39 @@ struct Pen: Hashable {
 
     /// What one sees on a space.
     static let visibleOnSpace: Flags = [.underline, .reverse, .strike]
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Found for each cell that is written: single bits, which no generic code counts.
+    init(_ attributes: CellAttributes, depth: ColorDepth) {
+      func bit(_ attribute: CellAttributes, _ flag: Flags) -> UInt8 {
+        attributes.rawValue & attribute.rawValue != 0 ? flag.rawValue : 0
+      }
+      var bits: UInt8 = 0
+      if attributes.rawValue != 0 {
+        bits = bit(.bold, .bold) | bit(.italic, .italic) | bit(.strike, .strike)
+        bits |= bit(.underline, .underline) | bit(.rule, .underline)
+        if depth <= .sixteen { bits |= bit(.dim, .dim) }
+        bits |= bit(.reverse, .reverse)
+        if depth == .none { bits ^= bit(.highlight, .reverse) }
+      }
+      rawValue = bits
+    }
   }
 
   /// The pen that draws a cell, in a terminal of some colours.
   init(_ cell: Cell, depth: ColorDepth) {
     foreground = depth.reduced(cell.foreground)
     background = depth.reduced(cell.background)
-    let attributes = cell.attributes
-    if attributes.isEmpty { return }
-    if attributes.contains(.bold) { flags.insert(.bold) }
-    if attributes.contains(.italic) { flags.insert(.italic) }
-    if attributes.contains(.strike) { flags.insert(.strike) }
-    if !attributes.isDisjoint(with: [.underline, .rule]) { flags.insert(.underline) }
-    if attributes.contains(.dim) && depth <= .sixteen { flags.insert(.dim) }
-    let isReversed = attributes.contains(.highlight) && depth == .none
-    if attributes.contains(.reverse) != isReversed { flags.insert(.reverse) }
+    flags = Flags(cell.attributes, depth: depth)
   }
 
   init() {}
 
   /// The pen that draws a space that looks like one drawn with this pen, changing `other` least.
   func forSpace(after other: Pen) -> Pen {
-    if !flags.isDisjoint(with: .visibleOnSpace) || !other.flags.isDisjoint(with: .visibleOnSpace) {
-      return self
-    }
+    let seen = (flags.rawValue | other.flags.rawValue) & Flags.visibleOnSpace.rawValue
+    if seen != 0 { return self }
     var pen = other
     pen.background = background
     return pen

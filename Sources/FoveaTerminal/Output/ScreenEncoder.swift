@@ -17,6 +17,8 @@ struct ScreenEncoder {
   /// What the terminal shows.
   private(set) var front: CellBuffer
   private var pen: Pen?
+  /// How the cell looked that was written last, and the pen for it.
+  private var look: (cell: Cell, pen: Pen) = (.blank, Pen())
   private var place: CellPoint?
   private var isCursorShown: Bool?
   /// The bytes of the frame that is being encoded.
@@ -85,15 +87,16 @@ struct ScreenEncoder {
 
   private mutating func encode(_ back: CellBuffer, row: Int, from left: Int, to right: Int) {
     let start = row * back.columns
+    let cells = back.cells
     var right = right
     var column = left
     // What is drawn after an area may put a wide character on its edge.
-    if column > 0 && back.cells[start + column].width == 0 { column -= 1 }
-    if right < back.columns && back.cells[start + right].width == 0 { right += 1 }
+    if column > 0 && cells[start + column].width == 0 { column -= 1 }
+    if right < back.columns && cells[start + right].width == 0 { right += 1 }
     var tail: Int?
     forced = 0
     while column < right {
-      let cell = back.cells[start + column]
+      let cell = cells[start + column]
       if cell == front.cells[start + column] && forced == 0 {
         column += 1
         continue
@@ -140,7 +143,7 @@ struct ScreenEncoder {
 
   private mutating func write(_ cell: Cell, column: Int, row: Int, clusters: ClusterTable) {
     move(to: CellPoint(column: column, row: row))
-    let own = Pen(cell, depth: depth)
+    let own = ownPen(of: cell)
     setPen(cell.glyph == .space && pen != nil ? own.forSpace(after: pen!) : own)
     let isCluster = cell.glyph.scalar == nil
     if isCluster && cell.width == 2 {
@@ -164,6 +167,17 @@ struct ScreenEncoder {
   }
 
   // MARK: Pen and cursor
+
+  /// The pen for a cell; most cells look like the one before them.
+  private mutating func ownPen(of cell: Cell) -> Pen {
+    if cell.foreground == look.cell.foreground && cell.background == look.cell.background
+      && cell.attributes.rawValue == look.cell.attributes.rawValue
+    {
+      return look.pen
+    }
+    look = (cell, Pen(cell, depth: depth))
+    return look.pen
+  }
 
   private mutating func setPen(_ next: Pen) {
     if next == pen { return }
@@ -228,7 +242,7 @@ struct ScreenEncoder {
       let cell = front.cells[index]
       guard cell.width == 1, cell.glyph.rawValue >= 0x20, cell.glyph.rawValue < 0x7F
       else { return false }
-      let own = Pen(cell, depth: depth)
+      let own = ownPen(of: cell)
       guard own == pen || cell.glyph == .space && own.forSpace(after: pen) == pen
       else { return false }
     }

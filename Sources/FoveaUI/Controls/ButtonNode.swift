@@ -127,12 +127,16 @@ package final class ButtonNode<Label: View>: PressNode {
       background: look.background, horizontalPadding: look.horizontalPadding, radius: look.radius)
     if newer != shown {
       shown = newer
-      padding.insets = Insets(
-        top: 0, left: newer.horizontalPadding, bottom: 0, right: newer.horizontalPadding)
-      facet?.render.setDrawing(
-        newer.background.map { .fill(.rounded(radius: newer.radius), .color($0)) } ?? .none)
+      applyLook()
     }
     return style
+  }
+
+  func applyLook() {
+    padding.insets = tree.marginsInCells(
+      Insets(top: 0, left: shown.horizontalPadding, bottom: 0, right: shown.horizontalPadding))
+    facet?.render.setDrawing(
+      shown.background.map { .fill(.rounded(radius: shown.radius), .color($0)) } ?? .none)
   }
 
   /// The TV lifts its own buttons unless the effect is taken away; an author's style draws focus

@@ -112,7 +112,17 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+private nonisolated struct IconAndTitle: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.deviceIdiom) private var idiom
+
+  /// Seen from afar the two stand further apart; elsewhere a terminal's column is between them.
+  @MainActor var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: idiom == .tv ? 24 : 10) {
       configuration.icon
       configuration.title
     }

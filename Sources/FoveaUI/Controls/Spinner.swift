@@ -15,7 +15,7 @@ nonisolated struct Spinner: View {
 
 package final class SpinnerNode: ViewNode {
   private static let marks = ["◐", "◓", "◑", "◒"]
-  private let leaf: TextLeaf
+  let leaf: TextLeaf
   private var motion: Motion?
   private var step = 0
 
@@ -41,7 +41,7 @@ package final class SpinnerNode: ViewNode {
     tree.needsFrame()
   }
 
-  private func draw() {
+  func draw() {
     guard let render = facet?.render else { return }
     let (font, color) = tracking { (values.fontDescription, values.foregroundColor) }
     leaf.text = StyledText(runs: [TextRun(Self.marks[step], font: font)])

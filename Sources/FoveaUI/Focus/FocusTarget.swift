@@ -20,7 +20,9 @@ package final class FocusTarget {
 
   // Read and written in whole on the main actor only: no two accesses can overlap.
   package unowned let node: ViewNode
-  @exclusivity(unchecked) package var kind: Kind { didSet { if kind != oldValue { system.eligibilityChanged(self) } } }
+  @exclusivity(unchecked) package var kind: Kind {
+    didSet { if kind != oldValue { system.eligibilityChanged(self) } }
+  }
   /// Disabled, hidden, transparent … as the views around say.
   @exclusivity(unchecked) package var conditions = FocusConditions() {
     didSet { if conditions != oldValue { system.eligibilityChanged(self) } }

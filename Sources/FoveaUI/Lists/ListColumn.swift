@@ -16,7 +16,7 @@ nonisolated struct ListColumn<Content: View>: View {
 
 /// Finds the rows among the views inside, and puts a row's box around each.
 package final class ListColumnNode: ViewNode {
-  private let list: ListNode
+  private unowned let list: ListNode
   private let column: StackBox
   private var known: [ObjectIdentifier: ListRow] = [:]
   private(set) var rows: [ListRow] = []

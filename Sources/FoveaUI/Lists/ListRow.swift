@@ -30,10 +30,16 @@ package final class ListRow: ViewNode {
   func show(_ content: ViewNode, _ box: LayoutBox, identity: AnyHashable?) {
     self.content = content
     self.identity = identity
-    rowBox.insets = list.insets(of: kind)
+    applyMargins()
     rowBox.isRightToLeft = list.box?.isRightToLeft ?? false
     rowBox.show(box, before: backdrop)
     followDevice()
+  }
+
+  /// With a finger's margins a row is two lines high: those stay.
+  func applyMargins() {
+    let margins = list.insets(of: kind)
+    rowBox.insets = tree.traits.isTouch ? margins : tree.marginsInCells(margins)
   }
 
   /// On the TV a row that can be selected is a stop of its own (F122).

@@ -74,15 +74,15 @@ package final class ViewTree {
     FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [unowned self] in report($0) }
   }
 
-  /// Lets go of all nodes, which keep the tree: the session is over.
+  /// All views leave: the session is over, and nodes keep their tree.
   package func end() {
     onNeedsFrame = nil
+    for panel in presentation.panels { panel.detach() }
+    for view in root.children { view.detach() }
     root = nil
     presentation = nil
     searches = []
     actions = ActionQueue()
-    lazyContainers = [:]
-    scrollWishes = []
     readers = [:]
     boxless = DepthQueue()
     _ = reports.takeChanged()

@@ -161,7 +161,7 @@ nonisolated enum SystemColor: String, Hashable, Sendable {
     case .secondary: (.hex(0x6B6B70), .hex(0xA1A1A8))
     case .tertiary: (.hex(0xA3A3A8), .hex(0x6C6C72))
     case .quaternary: (.hex(0xC7C7CC), .hex(0x48484C))
-    case .placeholder: (.hex(0x9A9AA0), .hex(0x78787E))
+    case .placeholder: (.hex(0x7C7C82), .hex(0x94949A))
     case .background: (.white, .hex(0x1C1C1E))
     case .secondaryBackground: (.hex(0xF2F2F7), .hex(0x2C2C2E))
     case .separator: (.hex(0xC6C6C8), .hex(0x48484A))

@@ -25,11 +25,11 @@ nonisolated public struct SecureField<Label: View>: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    TextInputNode.make(view.input, label: view.label, in: context)
+    LabeledField.makeNode(view.input, label: view.label, in: context)
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: TextInputNode.self).update(view.input, label: view.label)
+    LabeledField.updateNode(view.input, label: view.label, node)
   }
 }
 

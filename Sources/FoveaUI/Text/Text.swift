@@ -143,7 +143,7 @@ extension Text: View {
 /// The node of a text.
 package final class TextNode: ViewNode {
   private var text: Text
-  private let leaf: TextLeaf
+  let leaf: TextLeaf
 
   init(_ text: Text, in context: NodeContext) {
     self.text = text
@@ -188,6 +188,9 @@ final class TextLeaf: LeafSizing {
   private var known: (width: Double, layout: TextLayout)?
 
   init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+  /// The measurer says something else now.
+  func forget() { known = nil }
 
   func layout(width: Double) -> TextLayout {
     if let known = knownLayout(width: width) { return known }

@@ -30,6 +30,13 @@ package final class TextAreaNode: ViewNode {
   var width: Double { facet?.render.size.width ?? 0 }
   var height: Double { facet?.render.size.height ?? 0 }
 
+  /// The next drawing lays the text out anew.
+  func forget() {
+    horizontal = LineScroll()
+    vertical = LineScroll()
+    followsCaret = true
+  }
+
   package override func drawing(in size: Size) -> Drawing { field.drawText() }
 
   /// The picture of the text as it is now, scrolled so that the caret is in sight.

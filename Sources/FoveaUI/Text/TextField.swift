@@ -28,7 +28,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   /// A field whose label is any view; its text names the field and is its placeholder where there
-  /// is no prompt (F317).
+  /// is no prompt. In a form of the desktop it stands before the field (F317).
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(TextSource(text), prompt: prompt, label: label())
   }
@@ -52,11 +52,11 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    TextInputNode.make(view.input, label: view.label, in: context)
+    LabeledField.makeNode(view.input, label: view.label, in: context)
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: TextInputNode.self).update(view.input, label: view.label)
+    LabeledField.updateNode(view.input, label: view.label, node)
   }
 }
 

@@ -10,6 +10,8 @@ nonisolated struct TextInput {
   var selection: Binding<TextSelection?>?
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  /// Whether the label stands before the field: it is no placeholder then (F317).
+  var isLabeled = false
   /// What a submission of this field triggers.
   var trigger = SubmitTriggers.text
 

@@ -16,8 +16,12 @@ final class TextInputLeaf: LeafSizing {
 
   let measurer: any TextMeasurer
   // Read and written in whole on the main actor only: no two accesses can overlap.
-  @exclusivity(unchecked) var font = FontDescription(size: 17) { didSet { if font != oldValue { known = nil } } }
-  @exclusivity(unchecked) var alignment = LineAlignment.left { didSet { if alignment != oldValue { known = nil } } }
+  @exclusivity(unchecked) var font = FontDescription(size: 17) {
+    didSet { if font != oldValue { known = nil } }
+  }
+  @exclusivity(unchecked) var alignment = LineAlignment.left {
+    didSet { if alignment != oldValue { known = nil } }
+  }
   @exclusivity(unchecked) var height = Height.oneLine
   /// The text whose lines decide the height.
   private(set) var text = ""
@@ -26,6 +30,12 @@ final class TextInputLeaf: LeafSizing {
   private var paragraphs = Paragraphs()
 
   init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+  /// The measurer says something else now.
+  func forget() {
+    known = nil
+    paragraphs = Paragraphs()
+  }
 
   /// Takes a text of many lines; a revision that is known brings nothing new.
   func setText(_ text: @autoclosure () -> String, revision: Int) {

@@ -125,7 +125,7 @@ package final class TextInputNode: ViewNode {
 
   /// What shows while there is no text.
   private func placeholder(in values: EnvironmentValues) -> StyledText {
-    let text = input.prompt ?? Text(verbatim: name(in: values))
+    let text = input.prompt ?? Text(verbatim: input.isLabeled ? "" : name(in: values))
     var placeholder = text.styled(in: values)
     placeholder.lineLimit = input.kind == .multiline ? nil : 1
     placeholder.reservedLines = 0
@@ -169,14 +169,14 @@ package final class TextInputNode: ViewNode {
     if !range.isEmpty { editing.perform(.place(at: offset(range.upperBound), extending: true)) }
   }
 
-  private func applyLook() {
+  func applyLook() {
     let oldHeight = leaf.height
     let oldFont = leaf.font
     leaf.font = look.font
     leaf.alignment = look.alignment
     leaf.height = look.height
     if editing.isMultiline { leaf.setText(editing.displayText, revision: editing.revision) }
-    padding.insets = look.area.insets
+    padding.insets = tree.marginsInCells(look.area.insets)
     if target.mark != look.area.mark { target.mark = look.area.mark }
     let lines = leaf.lineCount(width: area.width)
     if oldHeight != leaf.height || oldFont != leaf.font || lines != lineCount {

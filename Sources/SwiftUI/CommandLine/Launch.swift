@@ -13,22 +13,19 @@ struct Launch<Main: App> {
 
   /// - Returns: the status with which the process ends.
   func run(_ arguments: [String]) -> Int32 {
-    Output.ignoreClosedPipes()
+    Output.prepare()
     do {
       let options = try Options(parsing: arguments)
       if options.showsHelp {
-        Output.print(Help.text(program: name))
-        return ExitStatus.success
+        return Output.print(Help.text(program: name))
       }
       if options.showsVersion {
-        Output.print(Help.versionLine(program: name))
-        return ExitStatus.success
+        return Output.print(Help.versionLine(program: name))
       }
       try Self.check(options)
       if options.looksOnly { return Look(Main.self, options: options).run() }
-      if options.surface == nil && !Output.isTerminal {
-        Output.print(Look(Main.self, options: options).picture)
-        return ExitStatus.success
+      if options.surface == nil && !Output.isScreen {
+        return Output.print(Look(Main.self, options: options).picture)
       }
       return TerminalRun(Main.self, options: options).run()
     } catch {

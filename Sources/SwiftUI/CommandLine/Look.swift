@@ -35,12 +35,15 @@ struct Look {
     var status = ExitStatus.success
     if let script = options.script {
       guard let text = Self.read(script) else {
-        Output.complain("\(script) cannot be read as text.")
+        Output.complain("\(script == "-" ? "Standard input" : script) cannot be read as text.")
         return ExitStatus.noFile
       }
+      var written = ExitStatus.success
       status = ScriptRunner.run(
         text: text, screen: screen, host: ScriptWindows(program, first: screen),
-        output: Output.print, errors: Output.complain, last: { screen = $0 })
+        output: { if written == ExitStatus.success { written = Output.print($0) } },
+        errors: Output.complain, last: { screen = $0 })
+      status = max(status, written)
     }
     if let file = options.picture {
       status = max(status, write(Self.contents(of: file, screen), to: file.path))
@@ -48,17 +51,25 @@ struct Look {
     if let map = options.focusMap { status = max(status, show(map, of: screen)) }
     if options.audits {
       let audit = screen.audit
-      Output.print(audit.text)
+      status = max(status, Output.print(audit.text))
       if !audit.isComplete { status = max(status, ExitStatus.failed) }
     }
     return status
   }
 
+  /// A whole file, also one without a length of its own; `nil` where it is not there or no text.
   private static func read(_ path: String) -> String? {
-    let data =
-      path == "-"
-      ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
-    return data.flatMap { String(data: $0, encoding: .utf8) }
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Glibc.read(descriptor, &part, part.count)
+      if count == 0 { return String(validating: bytes, as: UTF8.self) }
+      if count < 0 && errno != EINTR { return nil }
+      bytes += part.prefix(max(0, count))
+    }
   }
 
   private static func contents(of file: PictureFile, _ screen: Screen) -> String {
@@ -72,8 +83,7 @@ struct Look {
   private func show(_ map: FocusMapPlace, of screen: Screen) -> Int32 {
     switch map {
     case .output:
-      Output.print(screen.focusMapPicture(isColored: Output.isTerminal))
-      return ExitStatus.success
+      return Output.print(screen.focusMapPicture(isColored: Output.isScreen))
     case .text(let path): return write(screen.focusMapPicture + "\n", to: path)
     case .drawing(let path): return write(screen.focusMapDrawing, to: path)
     }

@@ -2,30 +2,53 @@ import Foundation
 
 /// Writes to standard output and standard error. Nobody who stops reading does any harm.
 enum Output {
-  /// From now on a closed pipe is a failed write, and does not end the program.
-  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// From now on a closed pipe is a failed write, and does not end the program; and no file that is
+  /// opened takes the place of a standard stream that is closed.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
 
-  static func print(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+  /// - Returns: the status with which the process should end: whether the text was taken. Who closes
+  ///   a pipe has read enough.
+  @discardableResult
+  static func print(_ text: String) -> Int32 {
+    switch write(text + "\n", to: STDOUT_FILENO) {
+    case 0, EPIPE: return ExitStatus.success
+    case let code:
+      complain("Standard output cannot be written: \(String(cString: strerror(code))).")
+      return ExitStatus.cannotWrite
+    }
+  }
 
   static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// - Returns: the system's code of a failure, or 0.
+  @discardableResult
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     fflush(nil)
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR && errno != EAGAIN {
-          return
+          return errno
         }
       }
+      return 0
     }
   }
 
-  static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
+  /// Whether standard output is a terminal on which one can draw: a "dumb" one (an editor's shell)
+  /// writes line after line.
+  static var isScreen: Bool {
+    isatty(STDOUT_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
 }
 
 /// The statuses with which a program ends.

@@ -46,12 +46,14 @@ final class TerminalProgram: TerminalSession {
   }
 
   var terminalTheme: CellTheme {
-    active?.tree.colorScheme == .dark ? .dark : .light
+    guard let tree = active?.tree else { return .light }
+    let theme = tree.colorScheme == .dark ? CellTheme.dark : .light
+    return tree.phase == .active ? theme : theme.inactive
   }
 
   func adapt(to traits: TerminalTraits) {
     if let program {
-      program.measurer = traits.measurer
+      if traits.isOtherCell { program.measureTextAgain() }
       return
     }
     let program = start(traits)
@@ -61,6 +63,12 @@ final class TerminalProgram: TerminalSession {
   }
 
   func send(_ event: InputEvent) {
+    var event = event
+    if case .pointer(var pointer) = event, options.adjustedDevice.traits.isTouch {
+      // What one points with is the finger.
+      pointer.isTouch = true
+      event = .pointer(pointer)
+    }
     program?.tick(to: EventLoop.now - begin)
     program?.send(event)
   }

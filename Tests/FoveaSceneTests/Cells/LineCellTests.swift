@@ -61,6 +61,20 @@ struct LineCellTests {
         """)
   }
 
+  @Test("do not cross the spaces between the letters of a line")
+  func spaces() {
+    let screen = canvas(
+      16, 3,
+      node(0, 0, 16, 3, .none, mark: .ring(.bounds), [label(" Lagoa Azul ", 2, 0)]),
+      node(0, 2.02, 16, 0.05, .fill(.bounds, .color(.white)), [label("a b c", 3, 0)]))
+    #expect(
+      screen.buffer.text == """
+        ┏━━Lagoa Azul━━┓
+        ┃              ┃
+        ┗━━a b c━━━━━━━┛
+        """)
+  }
+
   @Test("are side bars and an underline in a box of one row")
   func oneRow() {
     let screen = canvas(8, 1, node(0, 0, 8, 1, border, [label("Text", 1, 0)]))
@@ -140,6 +154,19 @@ struct FocusCellTests {
     }
     screen.draw(node(0, 0, 4, 3, .image(picture), mark: .lift))
     #expect(screen.buffer.text == "┏━━┓\n┃▀▀┃\n┗━━┛")
+  }
+
+  @Test("frames the image of a card, and not the text below it")
+  func card() {
+    let picture = ImagePicture(source: .file(path: "x"), naturalSize: nil)
+    var screen = CellCanvas(columns: 6, rows: 4, cell: cell) { _, columns, rows in
+      Array(repeating: .red, count: columns * rows)
+    }
+    screen.draw(
+      node(
+        0, 0, 6, 4, .none, mark: .lift, [node(0, 0, 6, 3, .image(picture)), label("Rome", 0, 3)]))
+    #expect(screen.buffer.text == "┏━━━━┓\n┃▀▀▀▀┃\n┗━━━━┛\nRome")
+    #expect(screen.buffer[0, 3].attributes.contains(.highlight))
   }
 
   @Test("is left to the view itself when plain")

@@ -34,7 +34,7 @@ struct TerminalDeviceTests {
 
   @Test("gets them back when the process is killed, crashes or ends")
   func killed() async throws {
-    for end in [SIGTERM, SIGHUP, SIGINT, SIGABRT, SIGSEGV] {
+    for end in [SIGTERM, SIGHUP, SIGINT, SIGABRT, SIGSEGV, SIGUSR1, SIGALRM] {
       let terminal = PseudoTerminal()
       let before = terminal.modes
       let name = terminal.name

@@ -236,8 +236,9 @@ struct MouseTests {
     let told = pointers(
       "0;3;2M 32;4;2M 0;4;2m 35;9;9M 0;1;1M 16;1;1M 8;1;1M", times: [0, 1, 2, 3, 4, 5, 6])
     #expect(told.map(\.phase) == [.down, .dragged, .up, .moved, .down, .down, .down])
-    #expect(told[0].location == Point(x: 25, y: 220 + 33))
-    #expect(told[1].location == Point(x: 35, y: 220 + 33))
+    let grid = CellGrid(cell: cell, offset: Point(x: 0, y: 220))
+    #expect(told[0].location == grid.point(inColumn: 2, row: 1))
+    #expect(told[1].location == grid.point(inColumn: 3, row: 1))
     #expect(told[5].modifiers == .control)
     #expect(told[6].modifiers == .option)
   }

@@ -1,4 +1,6 @@
+import Foundation
 import FoveaRuntime
+import FoveaScene
 import FoveaUI
 import Testing
 
@@ -36,6 +38,20 @@ struct ToolbarTests {
     person.click("Done")
     #expect(person.focus == "nothing")
     #expect(!person.sees.contains("always"))
+  }
+
+  @Test("has a line below it, on a row of its own", arguments: [Device.desktop, .phone])
+  func line(_ device: Device) {
+    let stage = Stage(device, width: 300, height: 176) {
+      NavigationStack {
+        List { Text("Lagoa Azul") }.navigationTitle("Places")
+      }
+    }
+    let rows = stage.session.scene.text(size: stage.session.size).split(separator: "\n")
+    #expect(
+      rows.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "Places", String(repeating: "─", count: 30), "Lagoa Azul",
+      ])
   }
 
   struct Screens: View {

@@ -40,6 +40,35 @@ struct FieldTests {
     #expect(screen.focus == "Name")
   }
 
+  @Test("stand behind their labels in a form of the desktop")
+  func form() throws {
+    struct Sample: View {
+      @State private var name = ""
+      @State private var secret = ""
+      @State private var note = ""
+      var body: some View {
+        Form {
+          TextField("Name", text: $name, prompt: Text("first and last"))
+          SecureField("Password", text: $secret)
+          TextField("Note", text: $note).labelsHidden()
+        }
+      }
+    }
+    let stage = Stage(.desktop, width: 400, height: 88) { Sample() }
+    stage.press(.tab)
+    #expect(
+      stage.session.scene.text(size: stage.session.size) == """
+                 Name  first and last
+             Password ┃                       ┃
+          Note
+        """)
+    let phone = Stage(.phone, width: 400, height: 200) { Sample() }
+    #expect(phone.texts == ["first and last", "Password", "Note"])
+    let screen = Screen(.desktop, Sample())
+    try screen.click("Password")
+    #expect(screen.focus == "Password")
+  }
+
   @Test("take a text that the program sets while they have focus, and keep it")
   func programmatic() throws {
     struct Sample: View {

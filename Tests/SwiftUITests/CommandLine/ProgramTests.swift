@@ -110,21 +110,44 @@ struct ProgramTests {
     #expect(process.terminationStatus == 0)
   }
 
+  @Test(
+    "starts though a stream is closed, and says when its output is lost",
+    arguments: [
+      ("--script - <&-", 0, ""), ("--script - >&-", 0, ""), ("<&- >&- 2>&-", 0, ""),
+      ("--script - < /dev/null", 0, ""), ("--script /dev/null", 0, ""),
+      ("> /dev/full", 73, "Standard output cannot be written: No space left on device.\n"),
+      ("--surface terminal < /dev/null", 69, "The standard input is not a terminal. "),
+    ])
+  func streams(_ command: String, _ status: Int32, _ words: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" \(command)", Run.program.path]
+    let errors = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == status)
+    #expect(words.isEmpty ? told.isEmpty : told.hasPrefix(words))
+  }
+
+  @Test("on a terminal that only writes line after line prints its first frame")
+  func dumbTerminal() throws {
+    let (process, controller) = try start(in: "dumb")
+    defer { close(controller) }
+    let screen = Self.read(controller, until: "Quit")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(screen.contains("Count 0"))
+    #expect(!screen.contains("\u{1B}"))
+  }
+
   @Test("runs in a terminal, takes keys, and gives the terminal back")
   func terminal() throws {
-    var controller: Int32 = -1
-    var terminal: Int32 = -1
-    #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
-    #expect(fovea_tty_set_size(terminal, 40, 10) == 0)
+    let (process, controller) = try start(in: "vt100")
     defer { close(controller) }
-    let process = Process()
-    process.executableURL = Run.program
-    process.environment = ["TERM": "dumb"]
-    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
-    process.standardInput = stream
-    process.standardOutput = stream
-    try process.run()
-    close(terminal)
     var screen = Self.read(controller, until: "Count 0")
     write(controller, "\t ")
     screen += Self.read(controller, until: "1")
@@ -134,6 +157,23 @@ struct ProgramTests {
     #expect(screen.contains("Count 0"))
     #expect(screen.hasSuffix("\u{1B}[?1049l"))
     #expect(process.terminationStatus == 0)
+  }
+
+  /// Starts the sample program in a terminal of its own: 40 columns, 10 rows.
+  private func start(in kind: String) throws -> (process: Process, controller: Int32) {
+    var controller: Int32 = -1
+    var terminal: Int32 = -1
+    #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
+    #expect(fovea_tty_set_size(terminal, 40, 10) == 0)
+    let process = Process()
+    process.executableURL = Run.program
+    process.environment = ["TERM": kind]
+    let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
+    process.standardInput = stream
+    process.standardOutput = stream
+    try process.run()
+    close(terminal)
+    return (process, controller)
   }
 
   private func write(_ descriptor: Int32, _ text: String) {
