@@ -42,14 +42,12 @@ package final class ColumnMeasurer: TextMeasurer {
 
   package func layout(_ text: StyledText, width: Double) -> TextLayout {
     if let simple = singleLine(text, width: width) { return simple }
-    var breaker = LineBreaker(text, width: width, measurer: self)
-    return breaker.layout()
+    return LineBreaker(text, measurer: self).layout(width: width)
   }
 
-  package func size(of text: StyledText, width: Double) -> Size {
+  package func size(of text: StyledText, width: Double, height: Double) -> Size {
     if let line = singleLine(of: text, width: width) { return line.size }
-    var breaker = LineBreaker(text, width: width, measurer: self)
-    return breaker.size()
+    return LineBreaker(text, measurer: self).size(width: width, height: height)
   }
 
   private func singleLine(_ text: StyledText, width: Double) -> TextLayout? {
@@ -68,6 +66,11 @@ package final class ColumnMeasurer: TextMeasurer {
     let advance = Double(count) * column(of: run.font)
     guard count == 1 || advance <= width + 0.001 else { return nil }
     return (Size(width: advance, height: lineHeight(of: run.font)), count)
+  }
+
+  /// The advance of each character of a run without any that are special; `nil` for others.
+  func plainAdvance(of run: TextRun) -> Double? {
+    asciiCount(of: run.text) == nil ? nil : column(of: run.font)
   }
 
   /// The advance of one character.

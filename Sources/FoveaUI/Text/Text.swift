@@ -214,25 +214,21 @@ final class TextLeaf: LeafSizing {
 
   func size(for proposal: Proposal) -> Size {
     let width = proposal.width ?? .infinity
-    let size = knownLayout(width: width)?.size ?? measurer.size(of: text, width: width)
-    guard let height = proposal.height, height < size.height - 0.001 else { return size }
-    let layout = layout(width: width)
-    return layout.lines.count > 1 ? shortened(layout, to: height).size : size
+    let height = proposal.height ?? .infinity
+    if let known = knownLayout(width: width), holds(known, height: height) { return known.size }
+    return measurer.size(of: text, width: width, height: height)
   }
 
-  /// As many whole lines as fit into a height, at least one.
-  private func shortened(_ layout: TextLayout, to height: Double) -> TextLayout {
-    let count = max(1, layout.lines.prefix { $0.frame.maxY <= height + 0.001 }.count)
-    var copy = text
-    copy.lineLimit = min(copy.lineLimit ?? .max, count)
-    return measurer.layout(copy, width: layout.size.width)
+  /// Whether all lines of a layout show in a height.
+  private func holds(_ layout: TextLayout, height: Double) -> Bool {
+    height >= layout.size.height - 0.001 || layout.lines.count < 2
   }
 
   /// The lines as they are drawn in a place of a size.
   func layout(in size: Size) -> TextLayout {
     let layout = layout(width: size.width)
-    return size.height < layout.size.height - 0.001 && layout.lines.count > 1
-      ? shortened(layout, to: size.height) : layout
+    return holds(layout, height: size.height)
+      ? layout : measurer.layout(text, width: size.width, height: size.height)
   }
 
   func baselines(in size: Size) -> (first: Double, last: Double)? {

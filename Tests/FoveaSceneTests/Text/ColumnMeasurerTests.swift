@@ -26,8 +26,9 @@ struct ColumnMeasurerTests {
     var dice = Dice(seed: seed)
     let text = text(&dice)
     for width in [0, 10, 35, 80, 200, Double.infinity] {
-      let layout = measurer.layout(text, width: width)
-      let size = measurer.size(of: text, width: width)
+      let height = dice.pick([0, 20, 30, 60, .infinity])
+      let layout = measurer.layout(text, width: width, height: height)
+      let size = measurer.size(of: text, width: width, height: height)
       #expect(abs(size.width - layout.size.width) < 1e-9, "seed \(seed), width \(width)")
       #expect(abs(size.height - layout.size.height) < 1e-9, "seed \(seed), width \(width)")
     }
