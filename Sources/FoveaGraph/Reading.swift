@@ -29,6 +29,9 @@ public struct Reading {
     return made
   }
 
+  /// Who is being evaluated; `nil` where nobody is.
+  public var evaluated: AnyObject? { subscriber ?? maker }
+
   /// Notes that a setting was read.
   public static func noteSetting() { current.hasReadSettings = true }
 

@@ -86,8 +86,13 @@ package final class Session {
   package func frame() {
     needsFrame = false
     settle()
+    let free = tree.layout.safeArea
     applySafeArea()
     if needsFrame { settle() }
+    if tree.layout.safeArea != free {
+      focus.showFocusedField()
+      if needsFrame { settle() }
+    }
     // What the passes themselves made dirty has been settled with the rest.
     needsFrame = !isSettled
     assert(tree.focus.agrees, "a frame in which a FocusState and the place of focus differ")

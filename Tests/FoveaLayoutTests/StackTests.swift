@@ -13,6 +13,16 @@ struct StackTests {
     #expect(fixed.box.place == "70 5 30 10")
   }
 
+  @Test("gives room to layers, centred on each other, that take whatever there is")
+  func endlessLayers() {
+    let paper = Paper(100, 20)
+    let (fixed, filler, other) = (paper.leaf(30, 10), paper.filler(), paper.filler())
+    let layers = DepthBox(alignment: .center, in: paper.context)
+    layers.setChildren([filler.box, other.box])
+    paper.show(paper.row([layers, fixed.box]))
+    #expect(layers.place == "0 0 70 20")
+  }
+
   @Test("divides the room equally between equally flexible children")
   func equalShares() {
     let paper = Paper(108, 20)

@@ -7,7 +7,8 @@ public enum MovePolicy: String, Hashable, Sendable, CaseIterable {
   case reach
 }
 
-/// What a move may do beyond the rule (B.8).
+/// What a move may do beyond the rule (B.8); that reading scrolls is asked for by
+/// ``FocusMap/scrollStep(inside:_:)`` and ``FocusMap/scrollStep(around:_:)``.
 public struct MoveOptions: Hashable, Sendable {
   public var policy: MovePolicy
 

@@ -95,6 +95,10 @@ struct OrderBuilder {
   }
 
   private func sorted(_ contents: Contents) -> Unit {
+    // A unit that stands alone needs no place among others.
+    if contents.units.count == 1, contents.items.count == contents.units[0].extents.count {
+      return contents.units[0]
+    }
     var result = Unit()
     for visit in ReadingOrder.visits(of: contents.items, unitCount: contents.units.count) {
       let unit = contents.items[visit].unit

@@ -6,9 +6,11 @@ import FoveaGeometry
 /// and the leading-most of them is visited; then again, until none is left. A box that belongs to a
 /// unit draws the whole unit along.
 ///
-/// As long as the topmost box is not visited itself, what it gathers stays the same. So it is enough
-/// to ask, for one bottom after the other, which box with its middle above it leads: a tournament
-/// over the boxes sorted by their middles answers that in logarithmic time.
+/// Most layouts fall into bands, lines as a rule, of which none gathers anything of those below; they
+/// are read one after the other. A band of few boxes is read by the rule as it stands. In one of many
+/// it is enough to ask, for one bottom after the other, which box with its middle above it leads, as
+/// what the topmost box gathers stays the same until that is visited itself: a tournament over the
+/// boxes sorted by their middles answers that in logarithmic time.
 struct ReadingOrder {
   struct Item {
     var top: Double
@@ -34,26 +36,92 @@ struct ReadingOrder {
   /// The items that are visited, in order; one of each unit.
   ///
   /// - Parameter items: in document order, which decides between equals.
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*); O(*n*) for lines of a few items each that come in order.
   static func visits(of items: [Item], unitCount: Int) -> [Int] {
+    var visits: [Int] = []
+    visits.reserveCapacity(items.count)
+    var isUnitVisited = Array(repeating: false, count: unitCount)
     let byTop = order(of: items) { ($0.top, $0.leading) }
+    var open: [Int] = []
+    var start = 0
+    for end in ends(ofBandsIn: byTop, items) {
+      open.removeAll(keepingCapacity: true)
+      for item in byTop[start..<end] where items[item].unit < 0 || !isUnitVisited[items[item].unit]
+      {
+        open.append(item)
+      }
+      start = end
+      let first = visits.count
+      if open.count > 8 {
+        visits += Self.visits(of: open, among: items)
+      } else {
+        read(&open, items, into: &visits)
+      }
+      for item in visits[first...] where items[item].unit >= 0 {
+        isUnitVisited[items[item].unit] = true
+      }
+    }
+    return visits
+  }
+
+  /// Where parts end of which none gathers anything of those below it: the lines of an ordinary
+  /// layout.
+  private static func ends(ofBandsIn byTop: [Int], _ items: [Item]) -> [Int] {
+    // The highest middle from here on.
+    var rest = Array(repeating: Double.infinity, count: byTop.count + 1)
+    for place in byTop.indices.reversed() {
+      rest[place] = min(rest[place + 1], items[byTop[place]].middle)
+    }
+    var ends: [Int] = []
+    var bottom = -Double.infinity
+    for place in byTop.indices {
+      bottom = max(bottom, items[byTop[place]].bottom)
+      guard rest[place + 1] >= bottom else { continue }
+      ends.append(place + 1)
+      bottom = -.infinity
+    }
+    return ends
+  }
+
+  /// Visits the few items of a band by the plain rule, the topmost first.
+  private static func read(_ band: inout [Int], _ items: [Item], into visits: inout [Int]) {
+    while let top = band.first {
+      let bottom = items[top].bottom
+      var next = top
+      for item in band where items[item].middle < bottom && leads(item, next, items) {
+        next = item
+      }
+      visits.append(next)
+      let unit = items[next].unit
+      band.removeAll { $0 == next || unit >= 0 && items[$0].unit == unit }
+    }
+  }
+
+  /// Whether one item is read before another of the same line.
+  fileprivate static func leads(_ first: Int, _ second: Int, _ items: [Item]) -> Bool {
+    let (a, b) = (items[first], items[second])
+    if a.leading != b.leading { return a.leading < b.leading }
+    if a.top != b.top { return a.top < b.top }
+    return first < second
+  }
+
+  /// What is visited of a band of many items; one of each unit.
+  private static func visits(of band: [Int], among all: [Item]) -> [Int] {
+    let items = band.map { all[$0] }
     let byMiddle = order(of: items) { ($0.middle, $0.leading) }
-    var members = Array(repeating: [Int](), count: unitCount)
+    var members: [Int: [Int]] = [:]
     for (item, entry) in items.enumerated() where entry.unit >= 0 {
-      members[entry.unit].append(item)
+      members[entry.unit, default: []].append(item)
     }
     var tournament = Tournament(items: items, byMiddle: byMiddle)
     var isVisited = Array(repeating: false, count: items.count)
     var visits: [Int] = []
-    for top in byTop where !isVisited[top] {
+    for top in items.indices where !isVisited[top] {
       let limit = partition(byMiddle, items: items, below: items[top].bottom)
       while !isVisited[top] {
         let next = tournament.winner(amongFirst: limit) ?? top
-        visits.append(next)
-        isVisited[next] = true
-        tournament.remove(next)
-        guard items[next].unit >= 0 else { continue }
-        for item in members[items[next].unit] where item != next {
+        visits.append(band[next])
+        for item in members[items[next].unit] ?? [next] {
           isVisited[item] = true
           tournament.remove(item)
         }
@@ -66,7 +134,9 @@ struct ReadingOrder {
   private static func order(
     of items: [Item], by keys: (Item) -> (Double, Double)
   ) -> [Int] {
-    items.enumerated().map { (keys: keys($1), item: $0) }
+    let inOrder = zip(items, items.dropFirst()).allSatisfy { keys($0) <= keys($1) }
+    if inOrder { return Array(items.indices) }
+    return items.enumerated().map { (keys: keys($1), item: $0) }
       .sorted { ($0.keys.0, $0.keys.1, $0.item) < ($1.keys.0, $1.keys.1, $1.item) }
       .map(\.item)
   }
@@ -135,9 +205,6 @@ private struct Tournament {
   private func better(_ first: Int, _ second: Int) -> Int {
     guard first >= 0 else { return second }
     guard second >= 0 else { return first }
-    let (a, b) = (items[first], items[second])
-    if a.leading != b.leading { return a.leading < b.leading ? first : second }
-    if a.top != b.top { return a.top < b.top ? first : second }
-    return min(first, second)
+    return ReadingOrder.leads(first, second, items) ? first : second
   }
 }

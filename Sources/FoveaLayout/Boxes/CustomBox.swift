@@ -30,7 +30,9 @@ public final class CustomBox: LayoutBox {
   public override func contentInvalidated(by child: LayoutBox?) { arrangement?.childrenChanged() }
 
   public override func measure(_ proposal: Proposal) -> Size {
-    arrangement?.size(of: children, for: proposal) ?? .zero
+    guard let size = arrangement?.size(of: children, for: proposal) else { return .zero }
+    // No number and less than nothing are no sizes: they would spoil those of all around.
+    return Size(width: max(0, size.width), height: max(0, size.height))
   }
 
   public override func arrange() {

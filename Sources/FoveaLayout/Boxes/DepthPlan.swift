@@ -17,11 +17,18 @@ public struct DepthPlan {
         y: child.value(of: alignment.vertical, in: size))
       lines.append(line)
       before = Point(x: max(before.x, line.x), y: max(before.y, line.y))
-      after = Point(x: max(after.x, size.width - line.x), y: max(after.y, size.height - line.y))
+      after = Point(
+        x: max(after.x, Self.rest(of: size.width, after: line.x)),
+        y: max(after.y, Self.rest(of: size.height, after: line.y)))
     }
     size =
       children.isEmpty
       ? .zero : Size(width: max(0, before.x + after.x), height: max(0, before.y + after.y))
     origins = lines.map { before - $0 }
+  }
+
+  /// What lies beyond a line; all of what is endless does, wherever the line is.
+  private static func rest(of length: Double, after line: Double) -> Double {
+    length == .infinity ? .infinity : length - line
   }
 }

@@ -130,31 +130,43 @@ extension Session {
   }
 
   /// An arrow, a press on the ring, a swipe (F383): the focused view's own `onMoveCommand`, then
-  /// movement, then the handlers around it.
+  /// movement, then the handlers around it. What is only read scrolls before focus leaves it, and
+  /// where a move leads nowhere what lies further on comes into sight (B.8).
   func move(_ heading: Heading) {
     guard let current = focus.focused else {
       if let target = focus.target(of: focus.map.defaultTarget(in: focus.activeScope)) {
         if device.idiom == .tv || device.idiom == .desktop { focus.move(to: target, reason: .key) }
-      } else {
-        focusChain { $0.perform(.move(heading)) }
+      } else if !focusChain({ $0.perform(.move(heading)) }) {
+        scroll(focus.map.scrollStep(inside: focus.activeScope, heading))
       }
       return
     }
     if askOwnModifiers(of: current.node, heading) { return }
+    if scroll(current.id.flatMap { focus.map.scrollStep(inside: $0, heading) }) { return }
     if moveDirectionally(from: current, heading) { return }
     var node = current.node.outward
     while let ancestor = node {
       if ancestor.perform(.move(heading)) { return }
       node = ancestor.outward
     }
+    scroll(current.id.flatMap { focus.map.scrollStep(around: $0, heading) })
   }
 
-  /// The handlers on the focused view itself: its node, and the modifiers directly around it.
+  @discardableResult
+  private func scroll(_ step: ScrollRequest?) -> Bool {
+    guard let step else { return false }
+    focus.scroll([step])
+    return true
+  }
+
+  /// The handlers on the focused view itself: its node, and the modifiers directly around it, also
+  /// those around a view of the author's that is nothing but the focused one.
   private func askOwnModifiers(of node: ViewNode, _ heading: Heading) -> Bool {
     var current: ViewNode? = node
     while let candidate = current {
       if candidate.perform(.move(heading)) { return true }
-      guard let parent = candidate.parent, parent.isModifier else { return false }
+      guard let parent = candidate.parent, parent.isModifier || parent.isNothingButItsContent
+      else { return false }
       current = parent
     }
     return false
@@ -187,4 +199,9 @@ extension Session {
     guard case .target(let id, _) = result else { return nil }
     return id
   }
+}
+
+extension ViewNode {
+  /// Whether the node adds neither a place of its own nor a second view to what it holds.
+  fileprivate var isNothingButItsContent: Bool { box == nil && children.count == 1 }
 }

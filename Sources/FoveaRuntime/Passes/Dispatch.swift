@@ -34,8 +34,13 @@ extension Session {
     return input
   }
 
+  /// The crown turns what has focus, from there outward or inside of it; else it scrolls (F394,
+  /// F399).
   private func rotate(_ detents: Double) {
-    focusChain { $0.perform(.rotate(detents)) }
+    if let node = focus.focused?.node {
+      if focusChain({ $0.perform(.rotate(detents)) }) || node.turnInside(detents) { return }
+    }
+    tree.turnCrown(detents)
   }
 
   /// Asks the focused node and those around it, from the inside out, until one says yes.

@@ -6,10 +6,13 @@ extension Session {
 
   /// Repeats Update, Layout, Focus and Actions until nothing is dirty.
   func settle() {
-    for _ in 0..<Self.roundLimit {
+    let outer = Quarrel.current
+    defer { Quarrel.current = outer }
+    for round in 1...Self.roundLimit {
       settleWithoutActions()
       let actions = tree.actions.take()
       if actions.isEmpty && isSettled { return }
+      if round == Self.roundLimit - 2 { Quarrel.current = Quarrel() }
       for action in actions { action() }
       if isSettled && tree.actions.isEmpty { return }
     }
@@ -36,10 +39,10 @@ extension Session {
   /// The rounds are over: open requests are dropped, every state tells where focus is, bodies run
   /// once more without actions, and one issue says who cannot agree.
   private func giveUp() {
+    tree.focus.giveUp()
     settleWithoutActions()
-    let names = tree.focus.giveUp()
     tree.dropActions()
-    settleWithoutActions()
+    let names = Quarrel.current?.names(in: tree) ?? []
     tree.report(
       Issue(
         "The interface did not settle after \(Self.roundLimit) rounds: actions keep changing "

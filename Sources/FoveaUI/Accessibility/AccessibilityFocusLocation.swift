@@ -9,7 +9,7 @@ final class AccessibilityFocusLocation<Value: Hashable>: @unchecked Sendable {
   private let source: Source
   private var shown: Value
   private weak var owner: ViewNode?
-  private var nodes: [AccessibilityFocusedNode<Value>] = []
+  private var bound = BoundViews<AccessibilityFocusedNode<Value>>()
 
   @MainActor init(
     _ initial: Value, for technologies: AccessibilityTechnologies, owner: ViewNode
@@ -40,12 +40,9 @@ final class AccessibilityFocusLocation<Value: Hashable>: @unchecked Sendable {
   /// Where the reader goes for a value: to the first element of a bound view, or nowhere.
   @MainActor private func place(of value: Value) -> ScreenReader.Place {
     if value == initial {
-      let isHere = owner?.tree.reader.view.map { view in nodes.contains { view.isInside($0) } }
-      return isHere == true ? .nowhere : .unknown
+      return boundNode(around: owner?.tree.reader.view) == nil ? .unknown : .nowhere
     }
-    let bound = nodes.filter { $0.value == value }
-    let inOrder = bound.count < 2 ? bound : bound.sorted { $0.comesBefore($1) }
-    for node in inOrder {
+    for node in bound.views(of: value) {
       if let view = node.firstReadable { return .view(view) }
     }
     return .unknown
@@ -53,7 +50,7 @@ final class AccessibilityFocusLocation<Value: Hashable>: @unchecked Sendable {
 
   /// The first element that a value names inside a region.
   @MainActor func view(of value: Value, inside region: ViewNode) -> ViewNode? {
-    nodes.first { $0.value == value && $0.isInside(region) }?.firstReadable
+    bound.views(of: value).first { $0.isInside(region) }?.firstReadable
   }
 
   @MainActor fileprivate func show(_ value: Value) {
@@ -63,12 +60,26 @@ final class AccessibilityFocusLocation<Value: Hashable>: @unchecked Sendable {
   }
 
   @MainActor fileprivate func add(_ node: AccessibilityFocusedNode<Value>) {
-    nodes.append(node)
+    bound.add(node)
     owner?.tree.reader.states[ObjectIdentifier(self)] = self
   }
 
-  @MainActor fileprivate func remove(_ node: AccessibilityFocusedNode<Value>) {
-    nodes.removeAll { $0 === node }
+  @MainActor fileprivate func remove(_ node: AccessibilityFocusedNode<Value>, _ value: Value) {
+    bound.remove(node, value)
+  }
+
+  /// The innermost view around a place that is bound to this state.
+  @MainActor fileprivate func boundNode(
+    around view: ViewNode?
+  ) -> AccessibilityFocusedNode<Value>? {
+    var node = view
+    while let current = node {
+      if let bound = current as? AccessibilityFocusedNode<Value>, bound.location === self {
+        return bound
+      }
+      node = current.parent
+    }
+    return nil
   }
 }
 
@@ -84,17 +95,11 @@ extension ViewNode {
 @MainActor
 extension AccessibilityFocusLocation: ReaderState {
   func readerMoved(to view: ViewNode?) {
-    // The innermost bound view around the place tells the value.
-    var node = view
-    while let current = node {
-      if let bound = current as? AccessibilityFocusedNode<Value>, bound.location === self,
-        current.tree.reader.runs(technologies)
-      {
-        return show(bound.value)
-      }
-      node = current.parent
+    if let node = boundNode(around: view), node.tree.reader.runs(technologies) {
+      show(node.value)
+    } else {
+      show(initial)
     }
-    show(initial)
   }
 }
 
@@ -141,9 +146,10 @@ nonisolated struct AccessibilityFocusedView<Content: View, Value: Hashable>: Vie
   }
 }
 
-package final class AccessibilityFocusedNode<Value: Hashable>: ViewNode {
+package final class AccessibilityFocusedNode<Value: Hashable>: ViewNode, BoundView {
   private(set) var location: AccessibilityFocusLocation<Value>?
   private(set) var value: Value
+  unowned var nextOfValue: AccessibilityFocusedNode<Value>?
 
   init(_ location: AccessibilityFocusLocation<Value>?, _ value: Value, in context: NodeContext) {
     self.location = location
@@ -154,7 +160,7 @@ package final class AccessibilityFocusedNode<Value: Hashable>: ViewNode {
 
   func update(_ location: AccessibilityFocusLocation<Value>?, _ value: Value) {
     guard location !== self.location || value != self.value else { return }
-    self.location?.remove(self)
+    self.location?.remove(self, self.value)
     self.location = location
     self.value = value
     location?.add(self)
@@ -162,5 +168,5 @@ package final class AccessibilityFocusedNode<Value: Hashable>: ViewNode {
   }
 
   package override var isModifier: Bool { true }
-  package override func willDetach() { location?.remove(self) }
+  package override func willDetach() { location?.remove(self, value) }
 }

@@ -7,10 +7,10 @@ struct PartKind<Part, Inner> {
 }
 
 /// The place of an author's app, scene or commands: like the one of an author's view.
-package final class PartNode<Part, Inner>: ViewNode {
+package final class PartNode<Part, Inner>: ViewNode, PropertyHolder {
   private var part: Part
   private let kind: PartKind<Part, Inner>
-  private var storage: PropertyStorage
+  private(set) var storage: PropertyStorage
 
   init(_ part: Part, _ kind: PartKind<Part, Inner>, in context: NodeContext) {
     self.part = part
@@ -48,6 +48,8 @@ package final class PartNode<Part, Inner>: ViewNode {
   package override func property(named name: String) -> Any? {
     FieldPlan.of(Part.self).value(named: name, of: part)
   }
+
+  var propertyValues: [Any] { FieldPlan.of(Part.self).values(of: part) }
 
   package override var viewName: String { "\(Part.self)" }
 }

@@ -37,6 +37,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       ) {
         HStack(spacing: 8) {
           Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸").foregroundColor(.secondary)
+            .accessibilityHidden(true)
           label
         }
       }

@@ -88,6 +88,7 @@ nonisolated struct ToggleFace: View {
   private var checkbox: some View {
     HStack(spacing: 10) {
       Text(verbatim: configuration.isOn ? "[x]" : "[ ]").foregroundColor(markColor)
+        .accessibilityHidden(true)
       if !hidesLabels { configuration.label.modifier(LabelTint(color: labelColor)) }
     }
   }
@@ -99,6 +100,7 @@ nonisolated struct ToggleFace: View {
         Spacer(minLength: 10)
       }
       Text(verbatim: configuration.isOn ? "━●" : "○─").foregroundColor(markColor)
+        .accessibilityHidden(true)
     }
   }
 

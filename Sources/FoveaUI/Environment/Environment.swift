@@ -5,7 +5,7 @@ import Observation
 /// Source: SwiftUI `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues) -> Value?
   private var scope: EnvironmentScope?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -14,16 +14,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// An object that was handed down with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    read = { values in
-      guard let object = values[ObjectKey<Value>.self] else {
-        fatalError(
-          """
-          No observable object of type \(Value.self) found: a view around must hand it down with \
-          .environment(\(Value.self)(…))
-          """)
-      }
-      return object
-    }
+    read = { $0[ObjectKey<Value>.self] }
   }
 
   public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
@@ -31,9 +22,18 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    if let scope { return read(EnvironmentValues(scope: scope)) }
-    return read(EnvironmentValues())
+    guard let found else {
+      fatalError(
+        """
+        No observable object of type \(Value.self) found: a view around must hand it down with \
+        .environment(\(Value.self)(…))
+        """)
+    }
+    return found
   }
+
+  /// The value; `nil` for an object that nobody hands down.
+  var found: Value? { read(scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()) }
 }
 
 // A key path and a scope of the main actor's tree; used on the main actor like the view itself.

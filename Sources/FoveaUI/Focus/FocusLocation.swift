@@ -14,14 +14,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   /// The value that the program wrote last; it is kept where several fit (F61).
   private var written: Value
   private weak var owner: ViewNode?
-  /// The bound views by value; several of one value hang together in a chain. A binding may outlive
-  /// the tree and must not keep it: nodes take themselves out when they leave.
-  private var nodes: [Value: Bound] = [:]
-
-  private struct Bound {
-    unowned let node: FocusedNode<Value>
-  }
-
+  private var bound = BoundViews<FocusedNode<Value>>()
   /// The value that the bound views told in the publication under way.
   fileprivate var offered: Value
   private(set) var isAlive = true
@@ -61,6 +54,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
       written = value
       if value == shown && value == real { return }
       if value != shown {
+        Quarrel.current?.note(slot: self)
         shown = value
         source.changed()
       }
@@ -85,31 +79,18 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   // MARK: Bound views
 
   @MainActor fileprivate func add(_ node: FocusedNode<Value>) {
-    node.nextOfValue = nodes.updateValue(Bound(node: node), forKey: node.value)?.node
+    bound.add(node)
   }
 
   @MainActor fileprivate func remove(_ node: FocusedNode<Value>, _ value: Value) {
-    let next = node.nextOfValue
-    node.nextOfValue = nil
-    if nodes[value]?.node === node {
-      nodes[value] = next.map { Bound(node: $0) }
-    } else {
-      bound(to: value).first { $0.nextOfValue === node }?.nextOfValue = next
-    }
-  }
-
-  @MainActor private func bound(to value: Value) -> [FocusedNode<Value>] {
-    guard let first = nodes[value]?.node else { return [] }
-    return Array(sequence(first: first, next: \.nextOfValue))
+    bound.remove(node, value)
   }
 
   /// The focusable views of a value, in tree order (F57).
   @MainActor fileprivate func candidates(
     of value: Value, in system: FocusSystem, inside region: ViewNode? = nil
   ) -> [FocusTarget] {
-    let bound = bound(to: value)
-    let inOrder = bound.count < 2 ? bound : bound.sorted { $0.comesBefore($1) }
-    return inOrder.compactMap { node in
+    bound.views(of: value).compactMap { node in
       if let region, !node.isInside(region) { return nil }
       return node.boundTarget(where: system.isUsable)
     }
@@ -149,7 +130,7 @@ extension FocusLocation: BoundState {
 
   /// Whether a view bound to the value holds the target.
   private func holds(_ value: Value, _ target: FocusTarget) -> Bool {
-    bound(to: value).contains { $0.holds(target.node) }
+    bound.views(of: value).contains { $0.holds(target.node) }
   }
 
   private func isBound(_ target: FocusTarget?, in system: FocusSystem) -> Bool {
@@ -191,7 +172,7 @@ extension FocusLocation: BoundState {
   var isSettled: Bool { shown == real }
 
   var missingValue: AnyHashable? {
-    shown != initial && nodes[shown] == nil ? AnyHashable(shown).unwrapped : nil
+    shown != initial && !bound.isBound(shown) ? AnyHashable(shown).unwrapped : nil
   }
 }
 
@@ -235,7 +216,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
   }
 }
 
-package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
+package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode, BoundView {
   private var location: FocusLocation<Value>?
   private(set) var value: Value
   /// Where the focusable views are if not inside this node.
@@ -244,8 +225,7 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode {
   /// The search whose field the node stands for.
   var search: SearchContext?
 
-  /// The next view in the chain of those bound to the same value.
-  fileprivate unowned var nextOfValue: FocusedNode<Value>?
+  unowned var nextOfValue: FocusedNode<Value>?
 
   init(_ location: FocusLocation<Value>?, _ value: Value, in context: NodeContext) {
     self.location = location

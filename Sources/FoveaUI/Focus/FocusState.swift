@@ -1,3 +1,5 @@
+import FoveaGraph
+
 /// Tells where focus is among the views bound to it, and moves focus when it is written.
 ///
 ///     @FocusState private var field: Field?
@@ -80,6 +82,7 @@ enum FocusStateMisuse {
   /// Told about each misuse; sessions listen.
   static var listeners: [ObjectIdentifier: (Issue) -> Void] = [:]
 
+  /// Tells the session whose body does it, or all of them where it is done outside of any.
   nonisolated static func report(_ verb: String) {
     MainActor.assumeIsolated {
       let issue = Issue(
@@ -90,7 +93,12 @@ enum FocusStateMisuse {
           "In a view's init, or in a model, keep the wish in a State and write the FocusState in "
             + "onAppear, or use defaultFocus.",
         ])
-      for listener in listeners.values { listener(issue) }
+      let reader = Reading.current.evaluated
+      if let node = (reader as? NodeSubscriber)?.node ?? reader as? ViewNode {
+        node.tree.report(issue)
+      } else {
+        for listener in listeners.values { listener(issue) }
+      }
     }
   }
 }

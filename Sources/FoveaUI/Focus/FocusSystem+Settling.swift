@@ -71,12 +71,10 @@ extension FocusSystem {
   }
 
   /// Drops what is still asked for and makes every state tell where focus is: rounds are over.
-  package func giveUp() -> [String] {
-    let names = requests.map(\.place)
+  package func giveUp() {
     let states = requests.map(\.state)
     requests.removeAll()
     for state in states { _ = state.revert() }
-    return names
   }
 
   /// Whether each state tells where focus is; debug builds ask before each frame.

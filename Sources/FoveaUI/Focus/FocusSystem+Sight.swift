@@ -22,6 +22,12 @@ extension FocusSystem {
     scroll(map.scrollRequests(toShow: id, margin: margin))
   }
 
+  /// Brings the field that has focus back into sight when the space for content has changed: the
+  /// software keyboard has come (F86).
+  package func showFocusedField() {
+    if let focused, !focused.isGone, focused.isTextEntry { reveal(focused, reason: reason) }
+  }
+
   package func scroll(_ requests: [ScrollRequest]) {
     for request in requests {
       (entries[request.scroll]?.facet.box as? ScrollBox)?.scroll(to: request.offset)

@@ -3,16 +3,21 @@ import Foundation
 
 extension View {
   /// Gives the view a fixed width, a fixed height, or both, in points.
+  ///
+  /// A side that is no number or has no end is left to the view.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       FrameModifier(
-        width: .init(fixed: width.map { max(0, Double($0)) }),
-        height: .init(fixed: height.map { max(0, Double($0)) }), alignment: alignment))
+        width: .init(fixed: width?.usableLength.map { max(0, $0) }),
+        height: .init(fixed: height?.usableLength.map { max(0, $0) }), alignment: alignment,
+        isOdd: [width, height].contains { $0?.isFinite == false }))
   }
 
   /// Bounds the view's width and height, in points.
+  ///
+  /// Only the greatest lengths may be without end; a bound that is no number does not count.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -21,12 +26,13 @@ extension View {
     modifier(
       FrameModifier(
         width: .init(
-          min: minWidth.map { Double($0) }, ideal: idealWidth.map { Double($0) },
-          max: maxWidth.map { Double($0) }),
+          min: minWidth?.usableLength, ideal: idealWidth?.usableLength, max: maxWidth?.usableLimit),
         height: .init(
-          min: minHeight.map { Double($0) }, ideal: idealHeight.map { Double($0) },
-          max: maxHeight.map { Double($0) }),
-        alignment: alignment))
+          min: minHeight?.usableLength, ideal: idealHeight?.usableLength,
+          max: maxHeight?.usableLimit),
+        alignment: alignment,
+        isOdd: [minWidth, idealWidth, minHeight, idealHeight].contains { $0?.isFinite == false }
+          || [maxWidth, maxHeight].contains { $0 != nil && $0?.usableLimit == nil }))
   }
 }
 
@@ -36,6 +42,8 @@ nonisolated struct FrameModifier: NodeModifier {
   let width: FrameBox.Limits
   let height: FrameBox.Limits
   let alignment: Alignment
+  /// Whether a length was given that makes no sense.
+  let isOdd: Bool
 
   @MainActor func attach(to node: ModifierNode<Self>) {
     let box = FrameBox(
@@ -43,6 +51,12 @@ nonisolated struct FrameModifier: NodeModifier {
     node.setBox(box, draws: false)
     node.memory = Moving(Sides(width: width, height: height)) { $0.way(to: $1, share: $2) }
     node.followLayoutDirection()
+    if isOdd {
+      node.tree.report(
+        Issue(
+          "A frame has a length that is no number or without end; that side is left to the view.",
+          fixes: ["Give a finite length, or maxWidth: .infinity and maxHeight: .infinity."]))
+    }
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
@@ -79,4 +93,9 @@ nonisolated struct FrameModifier: NodeModifier {
   }
 
   @MainActor func refresh(_ node: ModifierNode<Self>) { node.followLayoutDirection() }
+}
+
+extension CGFloat {
+  /// A greatest length, which may be without end.
+  nonisolated fileprivate var usableLimit: Double? { self == .infinity ? .infinity : usableLength }
 }

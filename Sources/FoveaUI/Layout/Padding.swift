@@ -31,14 +31,14 @@ nonisolated struct Padding: NodeModifier {
   let insets: EdgeInsets
 
   @MainActor func attach(to node: ModifierNode<Self>) {
-    node.setBox(PaddingBox(insets.insets, in: node.tree.layout), draws: false)
-    node.memory = Moving(insets.insets) { $0.way(to: $1, share: $2) }
+    node.setBox(PaddingBox(insets.insets.usable, in: node.tree.layout), draws: false)
+    node.memory = Moving(insets.insets.usable) { $0.way(to: $1, share: $2) }
     node.followLayoutDirection()
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     guard insets != old.insets else { return }
-    (node.memory as? Moving<Insets>)?.move(to: insets.insets, on: node) { [weak node] in
+    (node.memory as? Moving<Insets>)?.move(to: insets.insets.usable, on: node) { [weak node] in
       (node?.box as? PaddingBox)?.insets = $0
     }
   }

@@ -106,7 +106,7 @@ nonisolated struct LinkRow<Label: View>: View {
     HStack {
       label
       Spacer(minLength: 8)
-      Text(verbatim: "›").foregroundColor(.secondary)
+      Text(verbatim: "›").foregroundColor(.secondary).accessibilityHidden(true)
     }
     .modifier(RowAction(value: value, action: isEnabled ? follow : nil))
   }

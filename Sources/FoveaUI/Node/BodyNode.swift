@@ -1,7 +1,7 @@
 /// The place of an author's view: its value, its stored properties, and the node of its body.
-package class BodyNode<Content: View>: ViewNode {
+package class BodyNode<Content: View>: ViewNode, PropertyHolder {
   private var view: Content
-  private var storage: PropertyStorage
+  private(set) var storage: PropertyStorage
   private var child: ViewNode?
 
   init(_ view: Content, in context: NodeContext) {
@@ -58,6 +58,8 @@ package class BodyNode<Content: View>: ViewNode {
   package override func property(named name: String) -> Any? {
     FieldPlan.of(Content.self).value(named: name, of: view)
   }
+
+  var propertyValues: [Any] { FieldPlan.of(Content.self).values(of: view) }
 
   package override var viewName: String { "\(Content.self)" }
   package override var isAuthored: Bool { isAuthorsOwn(Content.self) }

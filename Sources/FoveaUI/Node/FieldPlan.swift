@@ -8,6 +8,8 @@
 final class FieldPlan {
   /// A stored property that the framework keeps for the view (`@State`, `@Environment` …).
   struct Property {
+    /// As the author writes it; inside of another property after that one's name and a dot.
+    let name: String
     let offset: Int
     let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void
   }
@@ -51,7 +53,7 @@ final class FieldPlan {
     Self.eachField(of: type) { name, offset, field in
       names.append((name, offset, field))
       if let property = field as? any DynamicProperty.Type {
-        Self.plan(property, at: offset, &properties, &updates)
+        Self.plan(property, Self.plain(name), at: offset, &properties, &updates)
       }
       switch Self.comparison(of: field) {
       case .skip: break
@@ -114,6 +116,14 @@ final class FieldPlan {
     }
   }
 
+  /// The values of all stored properties.
+  func values<Value>(of value: Value) -> [Any] {
+    withUnsafeBytes(of: value) { bytes in
+      guard let base = bytes.baseAddress else { return [] }
+      return names.map { Self.load($0.type, from: base + $0.offset) }
+    }
+  }
+
   private static func load(_ type: Any.Type, from pointer: UnsafeRawPointer) -> Any {
     func open<Field>(_: Field.Type) -> Any {
       pointer.assumingMemoryBound(to: Field.self).pointee
@@ -133,17 +143,22 @@ final class FieldPlan {
     }
   }
 
+  /// The name of a property without the underscore that its wrapper has.
+  private static func plain(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
   private static func plan(
-    _ type: any DynamicProperty.Type, at offset: Int, _ properties: inout [Property],
-    _ updates: inout [Update]
+    _ type: any DynamicProperty.Type, _ name: String, at offset: Int,
+    _ properties: inout [Property], _ updates: inout [Update]
   ) {
     if let own = type as? any InstalledProperty.Type {
-      properties.append(installer(own, offset))
+      properties.append(installer(own, name, offset))
       return
     }
-    eachField(of: type) { _, inner, field in
+    eachField(of: type) { inside, inner, field in
       if let nested = field as? any DynamicProperty.Type {
-        plan(nested, at: offset + inner, &properties, &updates)
+        plan(nested, name + "." + plain(inside), at: offset + inner, &properties, &updates)
       }
     }
     updates.append(updater(type, offset))
@@ -151,8 +166,10 @@ final class FieldPlan {
 
   // The memory is that of a stored property of the type at that offset, as the runtime's own field
   // records say, inside a value that the caller holds exclusively.
-  private static func installer<P: InstalledProperty>(_: P.Type, _ offset: Int) -> Property {
-    Property(offset: offset) { pointer, slot, node in
+  private static func installer<P: InstalledProperty>(
+    _: P.Type, _ name: String, _ offset: Int
+  ) -> Property {
+    Property(name: name, offset: offset) { pointer, slot, node in
       pointer.assumingMemoryBound(to: P.self).pointee.install(&slot, on: node)
     }
   }

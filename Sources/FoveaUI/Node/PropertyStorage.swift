@@ -29,6 +29,11 @@ struct PropertyStorage {
     }
   }
 
+  /// The name of the property for which something is kept.
+  func name(of kept: AnyObject) -> String? {
+    slots.firstIndex { $0 === kept }.map { plan.properties[$0].name }
+  }
+
   /// The view leaves the tree.
   mutating func remove() {
     for slot in slots { (slot as? any PropertySlot)?.ownerIsGone() }

@@ -216,9 +216,11 @@ package final class SlotNode: ViewNode {
 }
 
 /// The place of an author's modifier: like the one of an author's view.
-package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewNode {
+package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewNode,
+  PropertyHolder
+{
   private var modifier: Modifier
-  private var storage: PropertyStorage
+  private(set) var storage: PropertyStorage
   private let slot: TypedSlot<Inner>
 
   init(_ modifier: Modifier, content: Inner, in context: NodeContext) {
@@ -260,6 +262,8 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
   package override func property(named name: String) -> Any? {
     FieldPlan.of(Modifier.self).value(named: name, of: modifier)
   }
+
+  var propertyValues: [Any] { FieldPlan.of(Modifier.self).values(of: modifier) }
 
   package override var viewName: String { "\(Modifier.self)" }
   package override var isAuthored: Bool { isAuthorsOwn(Modifier.self) }

@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// Choosing this suggestion makes its text that of the search.
+  /// Choosing this suggestion makes its text that of the search, and submits it (F277).
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     CompletionView(content: self, completion: completion)
   }
@@ -117,6 +117,7 @@ nonisolated struct CompletionView<Content: View>: View {
   @MainActor var body: some View {
     Button {
       search.context?.text?.wrappedValue = completion
+      _ = search.context?.field?.submit(.search)
     } label: {
       content
     }

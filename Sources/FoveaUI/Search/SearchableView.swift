@@ -22,10 +22,7 @@ nonisolated struct SearchableView<Content: View>: View {
         if let tokens { tokens }
         SearchAnchored(
           context: context,
-          content: TextField(text: text, prompt: prompt ?? Text("Search")) {
-            prompt ?? Text("Search")
-          }
-          .focused($isFocused))
+          content: TextField(input, label: prompt ?? Text("Search")).focused($isFocused))
         if isSearching && (idiom == .phone || idiom == .pad) {
           Button("Cancel") { dismiss() }.buttonStyle(.borderless)
         }
@@ -52,6 +49,14 @@ nonisolated struct SearchableView<Content: View>: View {
       if !new && isFocused { isFocused = false }
     }
     .modifier(SearchHost(context: connected))
+  }
+
+  /// What Return in the field triggers is the search (F276).
+  private var input: TextInput {
+    var input = TextInput(.singleLine, TextSource(text))
+    input.prompt = prompt ?? Text("Search")
+    input.trigger = .search
+    return input
   }
 
   /// The context with what it does for views elsewhere.

@@ -69,7 +69,7 @@ package final class StackNode<Content: View>: ViewNode {
     axis: Axis, alignment: Guide, spacing: CGFloat?, content: Content, in context: NodeContext
   ) {
     stack = StackBox(
-      axis: axis.geometry, alignment: alignment, spacing: spacing.map { Double($0) },
+      axis: axis.geometry, alignment: alignment, spacing: spacing?.usableLength,
       in: context.tree.layout)
     super.init(in: context)
     setBox(stack, draws: true)
@@ -80,7 +80,7 @@ package final class StackNode<Content: View>: ViewNode {
 
   func update(alignment: Guide, spacing: CGFloat?, content: Content) {
     stack.alignment = alignment
-    stack.spacing = spacing.map { Double($0) }
+    stack.spacing = spacing?.usableLength
     if let child = children.first { Content._updateNode(content, child) }
   }
 

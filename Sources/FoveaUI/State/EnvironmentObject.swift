@@ -11,8 +11,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
   public var wrappedValue: ObjectType {
-    let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
-    guard let object = values[EnvironmentObjectKey<ObjectType>.self] else {
+    guard let object = found else {
       fatalError(
         """
         No object of type \(ObjectType.self) found: a view around must hand it down with \
@@ -21,6 +20,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
     subscription?.read(object)
     return object
+  }
+
+  /// The object; `nil` where nobody hands one down.
+  var found: ObjectType? {
+    let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
+    return values[EnvironmentObjectKey<ObjectType>.self]
   }
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, subscription: subscription) }

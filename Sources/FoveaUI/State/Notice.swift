@@ -45,7 +45,11 @@ package final class ObservationToken: Notice, @unchecked Sendable {
 
   @MainActor init(_ node: ViewNode) { self.node = node }
 
-  @MainActor package override func arrive() { if !isGone { node.markDirty() } }
+  @MainActor package override func arrive() {
+    if isGone { return }
+    Quarrel.current?.note(objectsReadBy: node)
+    node.markDirty()
+  }
 }
 
 /// Work for the main actor, done in the next update.

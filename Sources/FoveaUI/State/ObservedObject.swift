@@ -134,8 +134,10 @@ final class ObjectSubscription: @unchecked Sendable {
     if object === self.object { return }
     self.object = object
     let notice = WorkNotice { [weak self] in
-      self?.source.changed()
-      self?.parts.changed()
+      guard let self else { return }
+      if let object = self.object { Quarrel.current?.note(object: object) }
+      source.changed()
+      parts.changed()
     }
     cancellable = object.objectWillChange.onChange { [board] in board.post(notice) }
   }

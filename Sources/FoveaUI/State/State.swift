@@ -96,6 +96,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     value = newer
     if isSame { return }
     PendingTransaction.note(in: graph)
+    Quarrel.current?.note(slot: self)
     source?.changed()
     parts?.changed()
   }

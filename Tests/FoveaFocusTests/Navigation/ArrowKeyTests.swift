@@ -3,7 +3,7 @@ import FoveaGeometry
 import LawFixtures
 import Testing
 
-/// Given a screen, when an arrow key is pressed, then focus…
+/// Given a screen, when an arrow key is pressed, then focus… (F196–F200, F204, F207; B.2–B.6).
 @Suite("Arrow keys")
 struct ArrowKeyTests {
   let form = Screen(

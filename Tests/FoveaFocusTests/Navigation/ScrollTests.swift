@@ -2,7 +2,7 @@ import FoveaFocus
 import FoveaGeometry
 import Testing
 
-/// Given a list that scrolls, when focus moves, then…
+/// Given a list that scrolls, when focus moves, then… (F183, F215, F228, F229; B.14).
 @Suite("Scrolls")
 struct ScrollTests {
   var map = FocusMap(viewport: Rect(x: 0, y: 0, width: 300, height: 300))

@@ -2,7 +2,7 @@ import FoveaFocus
 import FoveaGeometry
 import Testing
 
-/// Given sections, when an arrow key is pressed, then focus…
+/// Given sections, when an arrow key is pressed, then focus… (F157–F175, F235, F236; B.5).
 @Suite("Sections")
 struct SectionNavigationTests {
   /// The talk's TV screen: no beam from the form meets the button.

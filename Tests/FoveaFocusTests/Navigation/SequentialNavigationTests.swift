@@ -3,7 +3,7 @@ import FoveaGeometry
 import LawFixtures
 import Testing
 
-/// Given a screen, when Tab is pressed, then focus…
+/// Given a screen, when Tab is pressed, then focus… (F139–F146, F178–F181; B.10).
 @Suite("Tab")
 struct SequentialNavigationTests {
   let form = Screen(

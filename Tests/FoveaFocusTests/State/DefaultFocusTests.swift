@@ -2,7 +2,7 @@ import FoveaFocus
 import FoveaGeometry
 import Testing
 
-/// Given a screen where nothing has focus, then the default…
+/// Given a screen where nothing has focus, then the default… (F139, F219; B.11).
 @Suite("Default focus")
 struct DefaultFocusTests {
   @Test("is the topmost target, and of those the leading one")

@@ -3,7 +3,7 @@ import FoveaGeometry
 import LawFixtures
 import Testing
 
-/// Given a focused target, when it is removed, then focus…
+/// Given a focused target, when it is removed, then focus… (F47, F220, D19; B.12).
 @Suite("Repair")
 struct FocusRepairTests {
   @Test("goes to the nearest target in the same section")

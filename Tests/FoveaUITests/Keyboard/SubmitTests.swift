@@ -91,23 +91,49 @@ struct SubmitTests {
     #expect(notes.lines.isEmpty)
   }
 
-  @Test(
-    "labels title the return key",
-    arguments: [
-      (SubmitLabel.done, "Done"), (.go, "Go"), (.send, "Send"), (.join, "Join"), (.route, "Route"),
-      (.search, "Search"), (.return, "Return"), (.next, "Next"), (.continue, "Continue"),
-    ])
-  func labels(label: SubmitLabel, title: String) throws {
-    let screen = Screen(.phone, TextField("T", text: .constant("")).submitLabel(label))
-    try screen.click("T")
-    #expect(screen.session.tree.softwareKeyboard?.returnTitle == title)
+  private struct Fields: View {
+    @State private var words = ""
+    @State private var number = 1
+    @FocusState private var field: Int?
+    let notes: Notes
+    var body: some View {
+      VStack {
+        TextField("Empty", text: $words)
+        TextField("Number", value: $number, format: .number).focused($field, equals: 1)
+        TextField("Other", text: $words)
+        Button("Away") { field = nil }
+      }
+      .onSubmit { notes("submit \(number)") }
+    }
   }
 
-  @Test("the innermost label wins")
-  func innermost() throws {
-    let field = TextField("T", text: .constant("")).submitLabel(.go)
-    let screen = Screen(.phone, VStack { field }.submitLabel(.done))
-    try screen.click("T")
-    #expect(screen.session.tree.softwareKeyboard?.returnTitle == "Go")
+  @Test("runs for an empty text that nobody changed (F283)")
+  func unchanged() throws {
+    let screen = Screen(.phone, Fields(notes: notes))
+    try screen.click("Empty")
+    screen.press(.return)
+    #expect(notes.lines == ["submit 1"])
+  }
+
+  @Test("comes after the value of the field has been read (F284)")
+  func value() throws {
+    let screen = Screen(.desktop, Fields(notes: notes))
+    try screen.click("Number")
+    screen.press("a", .command)
+    screen.type("42")
+    #expect(notes.lines == [])
+    screen.press(.return)
+    #expect(notes.lines == ["submit 42"])
+  }
+
+  @Test("does not come of a click elsewhere or of a keyboard that is put away (F282)")
+  func clicks() throws {
+    let screen = Screen(.phone, Fields(notes: notes))
+    try screen.tap("Number")
+    try screen.tap("Other")
+    try screen.tap("Number")
+    try screen.tap("Away")
+    #expect(screen.focus == nil)
+    #expect(notes.lines == [])
   }
 }

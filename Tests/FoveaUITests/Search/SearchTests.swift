@@ -76,6 +76,39 @@ struct SearchTests {
     #expect(says(person).last == "query Berlin searching true")
   }
 
+  private struct Submitting: View {
+    @State var query = ""
+    let note: Notes
+    var body: some View {
+      Text("Content")
+        .onSubmit(of: .search) { note("inside") }
+        .searchable(text: $query)
+        .searchSuggestions { Text("Berlin").searchCompletion("Berlin") }
+        .onSubmit(of: .text) { note("text") }
+        .onSubmit(of: .search) { note("search \(query)") }
+        .onSubmit(of: [.text, .search]) { note("both") }
+    }
+  }
+
+  @Test("Return in it triggers the search outside of it, and nothing else (F276, F278, F292)")
+  func submitting() {
+    let notes = Notes()
+    let person = Visitor(.phone) { Submitting(note: notes) }
+    person.click("Search")
+    person.type("x")
+    person.press(.return)
+    #expect(notes.lines == ["both", "search x"])
+  }
+
+  @Test("a suggestion that is chosen is searched for (F277)")
+  func completing() {
+    let notes = Notes()
+    let person = Visitor { Submitting(note: notes) }
+    person.click("Search")
+    person.click("Berlin")
+    #expect(notes.lines == ["both", "search Berlin"])
+  }
+
   struct Inside: View {
     @State var query = ""
     @State var kind = "a"

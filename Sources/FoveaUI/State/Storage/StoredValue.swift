@@ -41,7 +41,7 @@ protocol ValueStore: AnyObject {
 /// One kept value, shared by all properties that name it: it tells when it is about to change.
 final class StoredCell: ObservableObject {
   private let store: any ValueStore
-  private let key: String
+  let key: String
 
   init(_ key: String, in store: any ValueStore) {
     self.key = key
