@@ -297,11 +297,19 @@ open class LayoutBox {
   }
 }
 
-/// The answers to the proposals asked last: a stack asks for the least, the most and the final size.
+/// What was answered to proposals.
+///
+/// A stack asks for the least, the most and the final size: a box in a row is asked three questions,
+/// one in rows and columns by turns nine. Forgetting any of them would multiply the work with every
+/// level of nesting.
 private struct MeasureCache {
   private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
-  /// How many were asked; the fifth takes the place of the first.
   private var count: Int32 = 0
+  /// Where the next answer goes once as many are kept as are worth it.
+  private var oldest: Int32 = 0
+  /// Those after the fourth, which few boxes are asked for.
+  private var more: [Entry] = []
+  private static let most = 12
 
   struct Entry {
     var proposal = Proposal.unspecified
@@ -311,8 +319,8 @@ private struct MeasureCache {
   var isEmpty: Bool { count == 0 }
 
   var answers: [Entry] {
-    let all = [entries.0, entries.1, entries.2, entries.3]
-    return Array(all.prefix(Int(count)))
+    let first = [entries.0, entries.1, entries.2, entries.3]
+    return first.prefix(Int(count)) + more
   }
 
   subscript(proposal: Proposal) -> Size? {
@@ -321,23 +329,34 @@ private struct MeasureCache {
       if count > 1, entries.1.proposal == proposal { return entries.1.size }
       if count > 2, entries.2.proposal == proposal { return entries.2.size }
       if count > 3, entries.3.proposal == proposal { return entries.3.size }
+      for entry in more where entry.proposal == proposal { return entry.size }
       return nil
     }
     set {
       guard let newValue else { return }
       let entry = Entry(proposal: proposal, size: newValue)
-      switch count & 3 {
+      switch count {
       case 0: entries.0 = entry
       case 1: entries.1 = entry
       case 2: entries.2 = entry
-      default: entries.3 = entry
+      case 3: entries.3 = entry
+      default:
+        if more.count < Self.most {
+          more.append(entry)
+        } else {
+          more[Int(oldest)] = entry
+          oldest = (oldest + 1) % Int32(Self.most)
+        }
+        return
       }
-      // From the fifth on the places are all taken: 4 … 7 stand for a full cache.
-      count = count < 7 ? count + 1 : 4
+      count += 1
     }
   }
 
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() {
+    count = 0
+    if !more.isEmpty { more = [] }
+  }
 }
 
 /// What another room knows of a box: told where the box is and when its content changed.

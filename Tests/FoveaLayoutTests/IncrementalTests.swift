@@ -46,7 +46,7 @@ struct IncrementalTests {
     }
     paper.show(tree(8))
     // 511 boxes; each is asked for its least, its greatest and its final size on both axes.
-    #expect(paper.context.measuredCount < 511 * 16)
+    #expect(paper.context.measuredCount < 511 * 10)
   }
 
   @Test("leads to the layout that a fresh start leads to", arguments: Law.seeds(40))

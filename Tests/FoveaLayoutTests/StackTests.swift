@@ -23,6 +23,15 @@ struct StackTests {
     #expect(layers.place == "0 0 70 20")
   }
 
+  @Test("gives room to a column, centred, of what takes whatever there is")
+  func endlessColumn() {
+    let paper = Paper(100, 20)
+    let (fixed, filler) = (paper.leaf(30, 10), paper.filler())
+    let column = paper.column([filler.box, paper.filler().box], spacing: 0)
+    paper.show(paper.row([column, fixed.box]))
+    #expect(column.place == "0 0 70 20")
+  }
+
   @Test("divides the room equally between equally flexible children")
   func equalShares() {
     let paper = Paper(108, 20)

@@ -98,7 +98,9 @@ public struct StackPlan {
     let before = child.value(of: rule.alignment, in: size)
     parts[index].length = size[rule.axis]
     parts[index].before = before
-    parts[index].after = size[rule.axis.cross] - before
+    // Of what is endless all lies after the line, wherever that is.
+    let across = size[rule.axis.cross]
+    parts[index].after = across == .infinity ? .infinity : across - before
   }
 
   private static let mostSlides = 8
