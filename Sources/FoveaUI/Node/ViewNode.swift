@@ -14,10 +14,9 @@ public class ViewNode {
   // accesses can overlap: the check at run time would only cost.
   //
   // A node keeps its tree, which lets go of its nodes when the session ends; asking the tree is
-  // cheap that way. A parent takes itself out of its children before it ends: none dangles.
+  // cheap that way.
   package let tree: ViewTree
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) unowned(unsafe) var parent:
-    ViewNode?
+  @exclusivity(unchecked) package private(set) unowned(safe) var parent: ViewNode?
   @exclusivity(unchecked) package private(set) var children: [ViewNode] = []
   package let depth: Int
   package let environment: EnvironmentScope
@@ -46,7 +45,6 @@ public class ViewNode {
   deinit {
     facet?.render.loseOwner()
     subscriber?.cancel()
-    for child in children where child.parent === self { child.parent = nil }
   }
 
   // MARK: Tree

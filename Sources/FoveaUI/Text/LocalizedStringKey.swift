@@ -165,7 +165,10 @@ private final class Translations: Sendable {
   private let hasTables: Bool
 
   private init() {
-    hasTables = !Bundle.main.localizations.filter { $0 != "Base" }.isEmpty
+    // A bundle asked for its localizations looks at every file beside the program.
+    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    hasTables = files.contains { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
   }
 
   func text(for key: String, table: String?, bundle: Bundle?) -> String {
