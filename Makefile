@@ -6,6 +6,7 @@ PACKAGES := git tmux
 EXAMPLE ?= VacationPlanner
 DEVICE ?= desktop
 SOURCES := Sources Tests Examples Benchmarks Package.swift
+SHIPPED := -c release --static-swift-stdlib --scratch-path .build/shipped
 
 .PHONY: help demo test bench format packages
 .DEFAULT_GOAL := help
@@ -46,9 +47,10 @@ test: packages
 	Tests/Walks/check
 
 bench: packages
-	@echo "== benchmarks of the release build"
-	swift build -c release
-	@bin="$$(swift build -c release --show-bin-path)"; "$$bin/fovea-bench"; "$$bin/terminal-benchmark"
+	@echo "== benchmarks of the release build as it is shipped, with the runtime inside"
+	swift build $(SHIPPED) --product fovea-bench
+	swift build $(SHIPPED) --product terminal-benchmark
+	@bin="$$(swift build $(SHIPPED) --show-bin-path)"; "$$bin/fovea-bench"; "$$bin/terminal-benchmark"
 
 format:
 	@echo "== formatting"

@@ -74,7 +74,7 @@ extension AccessibilityElement {
   fileprivate func take(
     _ change: AccessibilityAttachmentModifier.Change, in node: ViewNode
   ) {
-    let locale = node.values.locale
+    let locale = node.values.textLocale
     switch change {
     case .label(let text): content.label = text.string(in: locale)
     case .value(let text): content.value = text.string(in: locale)

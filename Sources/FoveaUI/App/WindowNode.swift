@@ -26,7 +26,7 @@ package struct WindowTemplate {
     in values: EnvironmentValues, content: @escaping @MainActor (_ value: Any?) -> AnyView
   ) {
     self.kind = kind
-    self.title = title?.string(in: values.locale) ?? ""
+    self.title = title?.string(in: values.textLocale) ?? ""
     self.id = id
     self.valueType = valueType
     self.content = content

@@ -116,7 +116,7 @@ package final class ImageNode: ViewNode {
   }
 
   private var spokenName: String {
-    if let label = image.label { return label.string(in: values.locale) }
+    if let label = image.label { return label.string(in: values.textLocale) }
     switch image.content {
     case .named(let name, _): return name
     case .symbol(let name): return name.replacing(".", with: " ")

@@ -118,7 +118,7 @@ package final class ViewTree {
     var values = EnvironmentValues()
     values.deviceIdiom = traits.idiom
     values.bodySize = traits.bodySize
-    values.locale = surroundings.locale
+    values.textLocale = surroundings.textLocale
     values.layoutDirection = surroundings.layoutDirection
     values.colorScheme = surroundings.colorScheme
     values.resources = resources
@@ -146,7 +146,7 @@ package final class ViewTree {
     let own = EnvironmentValues(scope: rootEnvironment)
     let newer = surroundings
     changeRootEnvironment { values in
-      if newer.locale != own.locale { values.locale = newer.locale }
+      if newer.textLocale != own.textLocale { values.textLocale = newer.textLocale }
       if newer.layoutDirection != own.layoutDirection {
         values.layoutDirection = newer.layoutDirection
       }

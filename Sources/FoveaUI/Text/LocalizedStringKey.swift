@@ -93,18 +93,18 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   }
 
   /// The text in a locale: the table's, or the key itself.
-  func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
+  func string(table: String?, bundle: Bundle?, locale: TextLocale) -> String {
     if arguments.isEmpty && !key.utf8.contains(UInt8(ascii: "%")) {
       return Translations.shared.text(for: key, table: table, bundle: bundle)
     }
     let format = Translations.shared.text(for: key, table: table, bundle: bundle)
     return assembled(format, locale: locale)
-      ?? String(format: format, locale: locale, arguments: arguments.map(\.value))
+      ?? String(format: format, locale: locale.locale, arguments: arguments.map(\.value))
   }
 
   /// The format with its values put in, where that takes no more than that: strings and small
   /// numbers in the order in which they were given. A screen of many rows is full of such texts.
-  private func assembled(_ format: String, locale: Locale) -> String? {
+  private func assembled(_ format: String, locale: TextLocale) -> String? {
     // A specifier is of ASCII alone, so that each piece between two of them is whole text.
     let bytes = format.utf8
     let percent = UInt8(ascii: "%")
@@ -140,23 +140,10 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 /// Numbers as a person of a locale writes them.
 private enum NumberText {
   /// Small numbers in Latin digits need no formatter.
-  static func text(_ value: Int, locale: Locale) -> String {
-    if abs(value) < 1_000 && usesLatinDigits(locale) { return String(value) }
-    return value.formatted(.number.locale(locale))
+  static func text(_ value: Int, locale: TextLocale) -> String {
+    if abs(value) < 1_000 && locale.usesLatinDigits { return String(value) }
+    return value.formatted(.number.locale(locale.locale))
   }
-
-  /// Whether the locale is sure to write Latin digits: a plain one of a language that has no own.
-  private static func usesLatinDigits(_ locale: Locale) -> Bool {
-    let name = locale.identifier
-    let letters = name.utf8
-    if letters.contains(UInt8(ascii: "@")) || letters.contains(UInt8(ascii: "-")) { return false }
-    let end = letters.firstIndex(of: UInt8(ascii: "_")) ?? name.endIndex
-    return !languagesWithOtherDigits.contains(String(name[..<end]))
-  }
-
-  private static let languagesWithOtherDigits: Set<String> = [
-    "ar", "fa", "ur", "bn", "mr", "ne", "my", "ckb", "ps", "dz", "as",
-  ]
 }
 
 /// Looks keys up in the tables of bundles; most programs have none, and then the key is the text.

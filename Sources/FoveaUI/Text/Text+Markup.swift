@@ -4,7 +4,7 @@ extension LocalizedStringKey {
   /// The text by its inline marks; `nil` where it holds none.
   ///
   /// Marks count in the text that the program or a translator wrote, not in values put into it.
-  func spans(table: String?, bundle: Bundle?, locale: Locale) -> [InlineMarkup.Span]? {
+  func spans(table: String?, bundle: Bundle?, locale: TextLocale) -> [InlineMarkup.Span]? {
     guard InlineMarkup.mayOccur(in: key) else { return nil }
     if arguments.isEmpty && !key.contains("%") {
       return InlineMarkup.spans(of: string(table: table, bundle: bundle, locale: locale))
@@ -33,7 +33,7 @@ extension Text.Piece {
   }
 
   /// The piece by its inline marks; most pieces have none.
-  func marked(in locale: Locale) -> [Text.Piece] {
+  func marked(in locale: TextLocale) -> [Text.Piece] {
     guard case .localized(let key, let table, let bundle) = content,
       let spans = key.spans(table: table, bundle: bundle, locale: locale)
     else { return [self] }

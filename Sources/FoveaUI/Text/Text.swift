@@ -23,7 +23,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
 
-    func string(in locale: Locale) -> String {
+    func string(in locale: TextLocale) -> String {
       switch self {
       case .verbatim(let string): string
       case .localized(let key, let table, let bundle):
@@ -97,7 +97,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public func monospacedDigit() -> Text { self }
 
   /// The characters, in a locale.
-  func string(in locale: Locale = .current) -> String {
+  func string(in locale: TextLocale = .current) -> String {
     pieces.count == 1
       ? pieces[0].content.string(in: locale)
       : pieces.map { $0.content.string(in: locale) }.joined()
@@ -106,7 +106,7 @@ nonisolated public struct Text: Equatable, Sendable {
   /// The text as a measurer wants it.
   func styled(in values: EnvironmentValues) -> StyledText {
     let base = values.fontDescription
-    let locale = values.locale
+    let locale = values.textLocale
     let body = values.bodySize
     func run(_ piece: Piece) -> TextRun {
       var font = piece.font?.description(body: body) ?? base

@@ -47,7 +47,7 @@ private struct TruncationKey: EnvironmentKey {
   static var defaultValue: Text.TruncationMode { .tail }
 }
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: TextLocale { .current } }
 
 extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
@@ -69,6 +69,10 @@ extension EnvironmentValues {
   }
   /// The language and the customs of the person.
   public var locale: Locale {
+    get { textLocale.locale }
+    set { textLocale = .fixed(newValue) }
+  }
+  package var textLocale: TextLocale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }

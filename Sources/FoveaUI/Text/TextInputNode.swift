@@ -120,7 +120,7 @@ package final class TextInputNode: ViewNode {
 
   /// The label's text; empty where there is none.
   private func name(in values: EnvironmentValues) -> String {
-    title?.string(in: values.locale) ?? labelNode?.textInside ?? ""
+    title?.string(in: values.textLocale) ?? labelNode?.textInside ?? ""
   }
 
   /// What shows while there is no text.

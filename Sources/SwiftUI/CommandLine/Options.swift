@@ -44,9 +44,8 @@ struct Options {
   /// Sets what views find in the environment.
   func apply(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme ?? .light
-    let locale = locale ?? .current
-    values.locale = locale
-    let isRightToLeft = locale.language.characterDirection == .rightToLeft
+    if let locale { values.locale = locale }
+    let isRightToLeft = values.textLocale.isRightToLeft
     values.layoutDirection = layoutDirection ?? (isRightToLeft ? .rightToLeft : .leftToRight)
     values.accessibilityReduceMotion = reducesMotion
   }

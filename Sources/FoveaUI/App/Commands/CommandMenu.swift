@@ -28,7 +28,7 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 
   @MainActor private func place(in values: EnvironmentValues) -> MenuPlace {
-    MenuPlace(menu: title.string(in: values.locale), order: MenuPlace.ownMenus)
+    MenuPlace(menu: title.string(in: values.textLocale), order: MenuPlace.ownMenus)
   }
 
   @MainActor public static func _makeCommands(
