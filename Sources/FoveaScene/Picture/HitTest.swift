@@ -27,8 +27,12 @@ extension RenderNode {
     guard let axis = monotoneAxis, children.count > 8 else { return 0..<children.count }
     let low = rect.origin[axis] - childOverflow
     let high = rect.origin[axis] + rect.size[axis] + childOverflow
-    let first = children.partitioningIndex { $0.frame.origin[axis] + $0.size[axis] >= low }
-    let last = children.partitioningIndex { $0.frame.origin[axis] > high }
+    func begin(_ node: RenderNode) -> Double { node.frame.origin[axis] }
+    func end(_ node: RenderNode) -> Double { begin(node) + node.size[axis] }
+    // In a row that reads from the right the first child lies last.
+    let isBackward = begin(children[0]) > begin(children[children.count - 1])
+    let first = children.partitioningIndex { isBackward ? begin($0) <= high : end($0) >= low }
+    let last = children.partitioningIndex { isBackward ? end($0) < low : begin($0) > high }
     return first..<max(first, last)
   }
 }

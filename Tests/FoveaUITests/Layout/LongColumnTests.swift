@@ -1,6 +1,7 @@
 import FoveaRuntime
 import FoveaTesting
 import FoveaUI
+import Foundation
 import LawFixtures
 import Observation
 import Testing
@@ -25,6 +26,7 @@ private final class Rows {
 private struct Row: View {
   let rows: Rows
   let index: Int
+  let isAcross: Bool
 
   private func press(_ title: String) -> some View {
     Button(title) { rows.pressed.append(title) }
@@ -32,22 +34,24 @@ private struct Row: View {
 
   var body: some View {
     let row = rows.all[index]
-    let height = row.height
+    // What is a height in a column is a width in a row.
+    let (width, height): (CGFloat?, CGFloat?) =
+      isAcross ? (row.height, nil) : (nil, row.height)
     switch index % 4 {
-    case 0: Button(row.caption) {}.frame(height: height)
+    case 0: Button(row.caption) {}.frame(width: width, height: height)
     case 1:
       HStack {
         Text(row.caption)
         press("Press \(index)")
       }
-      .frame(height: height)
-    case 2: Text(row.caption).frame(height: height).padding(2)
+      .frame(width: width, height: height)
+    case 2: Text(row.caption).frame(width: width, height: height).padding(2)
     default:
       VStack {
         press("Upper \(index)")
         press("Lower \(index)")
       }
-      .frame(height: height * 2)
+      .frame(width: width.map { $0 * 2 }, height: height.map { $0 * 2 })
     }
   }
 }
@@ -56,14 +60,29 @@ private struct LongColumn: View {
   let rows: Rows
   let alignment: HorizontalAlignment
   let isScrolled: Bool
+  var isAcross = false
 
   var body: some View {
-    if isScrolled { ScrollView { column } } else { column }
+    if isScrolled {
+      ScrollView(isAcross ? .horizontal : .vertical) { content }
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if isAcross { line } else { column }
+  }
+
+  private var line: some View {
+    HStack(spacing: 3.25) {
+      ForEach(rows.all.indices, id: \.self) { Row(rows: rows, index: $0, isAcross: true) }
+    }
   }
 
   private var column: some View {
     VStack(alignment: alignment, spacing: 3.25) {
-      ForEach(rows.all.indices, id: \.self) { Row(rows: rows, index: $0) }
+      ForEach(rows.all.indices, id: \.self) { Row(rows: rows, index: $0, isAcross: false) }
     }
   }
 }
@@ -79,8 +98,10 @@ struct LongColumnTests {
     let alignment = dice.pick([HorizontalAlignment.leading, .center, .trailing])
     let isScrolled = dice.roll(0..<3) > 0
     let device = dice.pick([Screen.Device.desktop, .tv])
-    let view = LongColumn(rows: rows, alignment: alignment, isScrolled: isScrolled)
-    let screen = Screen(device: device) { view }
+    let direction = dice.pick([LayoutDirection.leftToRight, .rightToLeft])
+    let view = LongColumn(
+      rows: rows, alignment: alignment, isScrolled: isScrolled, isAcross: dice.roll(0..<3) == 0)
+    let screen = Screen(device: device, layoutDirection: direction) { view }
     for _ in 0..<8 {
       screen.perform {
         for _ in 0..<dice.roll(1..<4) {
@@ -95,7 +116,7 @@ struct LongColumnTests {
           }
         }
       }
-      let fresh = Screen(device: device) { view }
+      let fresh = Screen(device: device, layoutDirection: direction) { view }
       #expect(places(in: screen) == places(in: fresh), "seed \(seed)")
       // On the TV focus stays where it was, and a fresh start puts it elsewhere.
       if device == .desktop { #expect(screen.picture == fresh.picture, "seed \(seed)") }
@@ -131,5 +152,18 @@ struct LongColumnTests {
     screen.perform { rows.all[0].height = 0 }
     try screen.click("Press 5")
     #expect(rows.pressed == ["Press 1", "Upper 3", "Press 5"])
+  }
+
+  @Test("shows its beginning at the right where reading begins there")
+  func rightToLeft() throws {
+    let screen = Screen(layoutDirection: .rightToLeft) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) { ForEach(0..<60, id: \.self) { Button("\($0)") {}.frame(width: 40) } }
+      }
+    }
+    #expect(screen.isVisible("0") && screen.isVisible("10") && !screen.isVisible("40"))
+    try screen.scroll("0", x: -2_200)
+    #expect(screen.isVisible("59") && !screen.isVisible("0"))
+    try screen.click("55")
   }
 }
