@@ -303,11 +303,11 @@ open class LayoutBox {
 /// one in rows and columns by turns nine. Forgetting any of them would multiply the work with every
 /// level of nesting.
 private struct MeasureCache {
-  private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
+  private var entries: (Entry, Entry, Entry) = (Entry(), Entry(), Entry())
   private var count: Int32 = 0
   /// Where the next answer goes once as many are kept as are worth it.
   private var oldest: Int32 = 0
-  /// Those after the fourth, which few boxes are asked for.
+  /// Those after the third, which few boxes are asked for.
   private var more: [Entry] = []
   private static let most = 12
 
@@ -319,7 +319,7 @@ private struct MeasureCache {
   var isEmpty: Bool { count == 0 }
 
   var answers: [Entry] {
-    let first = [entries.0, entries.1, entries.2, entries.3]
+    let first = [entries.0, entries.1, entries.2]
     return first.prefix(Int(count)) + more
   }
 
@@ -328,7 +328,6 @@ private struct MeasureCache {
       if count > 0, entries.0.proposal == proposal { return entries.0.size }
       if count > 1, entries.1.proposal == proposal { return entries.1.size }
       if count > 2, entries.2.proposal == proposal { return entries.2.size }
-      if count > 3, entries.3.proposal == proposal { return entries.3.size }
       for entry in more where entry.proposal == proposal { return entry.size }
       return nil
     }
@@ -339,7 +338,6 @@ private struct MeasureCache {
       case 0: entries.0 = entry
       case 1: entries.1 = entry
       case 2: entries.2 = entry
-      case 3: entries.3 = entry
       default:
         if more.count < Self.most {
           more.append(entry)

@@ -10,10 +10,33 @@ nonisolated public struct Animation: Sendable, Hashable {
     case spring(response: Double, damping: Double)
   }
 
-  let curve: Curve
-  let duration: Double
-  var delay: Double = 0
-  var speed: Double = 1
+  // Every binding has room for an animation and hardly any has one: what it says stands apart.
+  private let motion: Motion
+
+  private struct Values: Hashable, Sendable {
+    var curve: Curve
+    var duration: Double
+    var delay = 0.0
+    var speed = 1.0
+  }
+
+  private final class Motion: Hashable, Sendable {
+    let values: Values
+    init(_ values: Values) { self.values = values }
+    static func == (lhs: Motion, rhs: Motion) -> Bool { lhs.values == rhs.values }
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  }
+
+  private init(_ values: Values) { motion = Motion(values) }
+
+  private init(curve: Curve, duration: Double) {
+    self.init(Values(curve: curve, duration: duration))
+  }
+
+  var curve: Curve { motion.values.curve }
+  var duration: Double { motion.values.duration }
+  var delay: Double { motion.values.delay }
+  var speed: Double { motion.values.speed }
 
   public static let `default` = easeInOut(duration: 0.35)
   public static let linear = linear(duration: 0.35)
@@ -55,15 +78,15 @@ nonisolated public struct Animation: Sendable, Hashable {
   }
 
   public func delay(_ delay: TimeInterval) -> Animation {
-    var copy = self
-    copy.delay += delay
-    return copy
+    var values = motion.values
+    values.delay += delay
+    return Animation(values)
   }
 
   public func speed(_ speed: Double) -> Animation {
-    var copy = self
-    copy.speed *= speed
-    return copy
+    var values = motion.values
+    values.speed *= speed
+    return Animation(values)
   }
 
   /// Seconds from the change to rest.

@@ -150,7 +150,7 @@ package final class TextInputNode: ViewNode {
   }
 
   private func take(_ text: String) {
-    if input.source.write == nil {
+    if !input.source.takesEdits {
       if text == lastRead { return }
       lastRead = text
     }
@@ -206,8 +206,8 @@ package final class TextInputNode: ViewNode {
 
   /// Gives the binding the text. Where it holds another one afterwards, that is the text (F316).
   func publishText() {
-    guard let write = input.source.write else { return }
-    write(editing.text)
+    guard input.source.takesEdits else { return }
+    input.source.write(editing.text)
     let held = tree.graph.untracked(input.source.read)
     if held != editing.text { editing.replace(text: held) }
   }
@@ -222,8 +222,8 @@ package final class TextInputNode: ViewNode {
 
   /// Reads a value from the text; a text that means none gives way to the old one (F284, F315).
   func commitValue() {
-    guard let commit = input.source.commit, editing.text != lastRead else { return }
-    _ = commit(editing.text)
+    guard !input.source.takesEdits, editing.text != lastRead else { return }
+    _ = input.source.commit(editing.text)
     let text = tree.graph.untracked(input.source.read)
     lastRead = text
     editing.replace(text: text)

@@ -1,54 +1,89 @@
 import Foundation
 
 /// Where a field's text comes from and goes to.
-nonisolated struct TextSource {
-  /// The binding of a field of text, by which two sources are compared.
-  var binding: Binding<String>?
-  /// The text of the binding; what it reads is depended on.
-  let read: () -> String
-  /// Takes every edit; `nil` where only a commit counts.
-  var write: ((String) -> Void)?
-  /// Takes the text when editing ends or is submitted; whether it means a value (F314, F315).
-  var commit: ((String) -> Bool)?
+nonisolated enum TextSource {
+  /// A text, which takes every edit.
+  case text(Binding<String>)
+  /// A value, which takes the text when editing ends or is submitted (F314, F315).
+  case value(Conversion)
 
-  init(_ text: Binding<String>) {
-    binding = text
-    read = { text.wrappedValue }
-    write = { text.wrappedValue = $0 }
+  /// How a value is written, and what a text means.
+  ///
+  /// Sendable: it is used on the main actor, as the binding in it.
+  final class Conversion: @unchecked Sendable {
+    let text: () -> String
+    let take: (String) -> Bool
+
+    init(text: @escaping () -> String, take: @escaping (String) -> Bool) {
+      self.text = text
+      self.take = take
+    }
   }
+
+  /// The binding of a field of text, by which two sources are compared.
+  var binding: Binding<String>? {
+    if case .text(let binding) = self { binding } else { nil }
+  }
+
+  /// Whether every edit counts, and not only a commit.
+  var takesEdits: Bool { binding != nil }
+
+  /// The text of the binding; what it reads is depended on.
+  func read() -> String {
+    switch self {
+    case .text(let binding): binding.wrappedValue
+    case .value(let conversion): conversion.text()
+    }
+  }
+
+  /// Gives the binding an edited text.
+  func write(_ text: String) { binding?.wrappedValue = text }
+
+  /// Takes the text when editing ends or is submitted; whether it means a value.
+  func commit(_ text: String) -> Bool {
+    if case .value(let conversion) = self { conversion.take(text) } else { true }
+  }
+
+  init(_ text: Binding<String>) { self = .text(text) }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
-    read = { format.format(value.wrappedValue) }
-    commit = { text in
-      guard let parsed = try? format.parseStrategy.parse(text) else { return false }
-      value.wrappedValue = parsed
-      return true
-    }
+    self = .value(
+      Conversion {
+        format.format(value.wrappedValue)
+      } take: { text in
+        guard let parsed = try? format.parseStrategy.parse(text) else { return false }
+        value.wrappedValue = parsed
+        return true
+      })
   }
 
   /// An empty text is no value.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
-    read = { value.wrappedValue.map(format.format) ?? "" }
-    commit = { text in
-      if text.allSatisfy(\.isWhitespace) {
-        value.wrappedValue = nil
+    self = .value(
+      Conversion {
+        value.wrappedValue.map(format.format) ?? ""
+      } take: { text in
+        if text.allSatisfy(\.isWhitespace) {
+          value.wrappedValue = nil
+          return true
+        }
+        guard let parsed = try? format.parseStrategy.parse(text) else { return false }
+        value.wrappedValue = parsed
         return true
-      }
-      guard let parsed = try? format.parseStrategy.parse(text) else { return false }
-      value.wrappedValue = parsed
-      return true
-    }
+      })
   }
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {
-    read = { formatter.string(for: value.wrappedValue) ?? "" }
-    commit = { text in
-      guard let parsed = formatter.value(from: text, as: V.self) else { return false }
-      value.wrappedValue = parsed
-      return true
-    }
+    self = .value(
+      Conversion {
+        formatter.string(for: value.wrappedValue) ?? ""
+      } take: { text in
+        guard let parsed = formatter.value(from: text, as: V.self) else { return false }
+        value.wrappedValue = parsed
+        return true
+      })
   }
 }
 
