@@ -13,53 +13,82 @@
 
 #include "FoveaLoop.h"
 
-// MARK: The terminal that is restored
+/// As many terminals as one process has at a time.
+enum { TERMINALS = 16 };
 
-static struct {
+// MARK: The terminals that are restored
+
+static struct restore {
   int terminal;
   struct termios modes;
   unsigned char bytes[256];
   size_t count;
   pid_t process;
-} restore;
+  atomic_bool is_armed;
+} restores[TERMINALS];
 
-static atomic_bool is_armed;
-
-/// Restores the armed terminal, once. Calls only what a signal handler may call.
-static void restore_now(void) {
-  if (!atomic_exchange(&is_armed, false)) return;
-  if (getpid() != restore.process) return;
+/// Restores a terminal, once. Calls only what a signal handler may call.
+static void restore(struct restore *place) {
+  if (!atomic_exchange(&place->is_armed, false)) return;
+  if (getpid() != place->process) return;
   size_t done = 0;
   // A terminal that takes nothing for a second will not be helped.
-  for (int tries = 0; done < restore.count && tries < 100;) {
-    ssize_t written = write(restore.terminal, restore.bytes + done, restore.count - done);
+  for (int tries = 0; done < place->count && tries < 100;) {
+    ssize_t written = write(place->terminal, place->bytes + done, place->count - done);
     if (written > 0) {
       done += written;
     } else if (errno == EAGAIN) {
-      struct pollfd ready = {.fd = restore.terminal, .events = POLLOUT};
+      struct pollfd ready = {.fd = place->terminal, .events = POLLOUT};
       poll(&ready, 1, 10);
       tries++;
     } else if (errno != EINTR) {
       break;
     }
   }
-  tcsetattr(restore.terminal, TCSANOW, &restore.modes);
+  tcsetattr(place->terminal, TCSANOW, &place->modes);
 }
 
-void fovea_restore_arm(int terminal, const struct termios *modes, const void *bytes, size_t count) {
+static void restore_all(void) {
+  for (int index = 0; index < TERMINALS; index++) restore(&restores[index]);
+}
+
+/// The place of a terminal; for a new one a free place, NULL where there is none.
+static struct restore *place_of(int terminal, bool is_new) {
+  struct restore *free = NULL;
+  for (int index = 0; index < TERMINALS; index++) {
+    struct restore *place = &restores[index];
+    if (!atomic_load(&place->is_armed)) {
+      if (!free) free = place;
+    } else if (place->terminal == terminal) {
+      return place;
+    }
+  }
+  return is_new ? free : NULL;
+}
+
+int fovea_restore_arm(int terminal, const struct termios *modes, const void *bytes, size_t count) {
   static bool is_registered;
-  atomic_store(&is_armed, false);
-  if (count > sizeof restore.bytes) count = sizeof restore.bytes;
-  restore.terminal = terminal;
-  restore.modes = *modes;
-  memcpy(restore.bytes, bytes, count);
-  restore.count = count;
-  restore.process = getpid();
-  atomic_store(&is_armed, true);
-  if (!is_registered) is_registered = atexit(restore_now) == 0;
+  struct restore *place = place_of(terminal, true);
+  if (!place) {
+    errno = EMFILE;
+    return -1;
+  }
+  atomic_store(&place->is_armed, false);
+  if (count > sizeof place->bytes) count = sizeof place->bytes;
+  place->terminal = terminal;
+  place->modes = *modes;
+  memcpy(place->bytes, bytes, count);
+  place->count = count;
+  place->process = getpid();
+  atomic_store(&place->is_armed, true);
+  if (!is_registered) is_registered = atexit(restore_all) == 0;
+  return 0;
 }
 
-void fovea_restore_disarm(void) { atomic_store(&is_armed, false); }
+void fovea_restore_disarm(int terminal) {
+  struct restore *place = place_of(terminal, false);
+  if (place) atomic_store(&place->is_armed, false);
+}
 
 // MARK: Signals
 
@@ -77,23 +106,43 @@ enum {
 };
 
 static struct sigaction actions_before[NSIG];
-static bool is_watching;
-static atomic_int event_descriptor = -1;
-static atomic_uint noted_signals;
+
+/// Who is told of signals: an event that is raised, and what has come since it was asked.
+static struct watcher {
+  atomic_bool is_there;
+  atomic_int event;
+  atomic_uint noted;
+} watchers[TERMINALS];
+static int watcher_count;
+/// How often the process went on after a stop.
+static atomic_uint continued;
+
+static struct watcher *watcher_of(int event) {
+  for (int index = 0; index < TERMINALS; index++) {
+    struct watcher *watcher = &watchers[index];
+    if (atomic_load(&watcher->is_there) && atomic_load(&watcher->event) == event) return watcher;
+  }
+  return NULL;
+}
 
 static void note(int number) {
   int error = errno;
   unsigned bit = number == SIGWINCH  ? FOVEA_SIGNAL_RESIZE
                  : number == SIGTSTP ? FOVEA_SIGNAL_SUSPEND
                                      : FOVEA_SIGNAL_CONTINUE;
-  atomic_fetch_or(&noted_signals, bit);
-  fovea_event_raise(atomic_load(&event_descriptor));
+  if (number == SIGCONT) atomic_fetch_add(&continued, 1);
+  for (int index = 0; index < TERMINALS; index++) {
+    struct watcher *watcher = &watchers[index];
+    if (!atomic_load(&watcher->is_there)) continue;
+    atomic_fetch_or(&watcher->noted, bit);
+    fovea_event_raise(atomic_load(&watcher->event));
+  }
   errno = error;
 }
 
 static void end(int number, siginfo_t *info, void *context) {
   (void)context;
-  restore_now();
+  restore_all();
   sigaction(number, &actions_before[number], NULL);
   // A faulty instruction is executed again, so that whoever handled its signal before sees it as it
   // was. Other signals are sent again.
@@ -132,10 +181,7 @@ static void watch_end(int number, bool keeps_handler) {
   sigaction(number, &action, NULL);
 }
 
-void fovea_signals_watch(int event) {
-  atomic_store(&event_descriptor, event);
-  if (is_watching) return;
-  is_watching = true;
+static void watch_all(void) {
   ensure_stack();
   for (int index = 0; index < NOTED; index++) watch(noted[index]);
   for (int index = 0; index < REQUESTS; index++) watch_end(requests[index], true);
@@ -144,9 +190,7 @@ void fovea_signals_watch(int event) {
   sigaction(SIGPIPE, &ignore, &actions_before[SIGPIPE]);
 }
 
-void fovea_signals_unwatch(void) {
-  if (!is_watching) return;
-  is_watching = false;
+static void unwatch_all(void) {
   for (int index = 0; index < NOTED; index++) {
     sigaction(noted[index], &actions_before[noted[index]], NULL);
   }
@@ -157,26 +201,53 @@ void fovea_signals_unwatch(void) {
     sigaction(faults[index], &actions_before[faults[index]], NULL);
   }
   sigaction(SIGPIPE, &actions_before[SIGPIPE], NULL);
-  atomic_store(&event_descriptor, -1);
-  atomic_store(&noted_signals, 0);
 }
 
-uint32_t fovea_signals_take(void) { return atomic_exchange(&noted_signals, 0); }
+int fovea_signals_watch(int event) {
+  if (watcher_of(event)) return 0;
+  for (int index = 0; index < TERMINALS; index++) {
+    struct watcher *watcher = &watchers[index];
+    if (atomic_load(&watcher->is_there)) continue;
+    atomic_store(&watcher->event, event);
+    atomic_store(&watcher->noted, 0);
+    atomic_store(&watcher->is_there, true);
+    if (watcher_count++ == 0) watch_all();
+    return 0;
+  }
+  errno = EMFILE;
+  return -1;
+}
 
-void fovea_suspend(void) {
+void fovea_signals_unwatch(int event) {
+  struct watcher *watcher = watcher_of(event);
+  if (!watcher) return;
+  atomic_store(&watcher->is_there, false);
+  if (--watcher_count == 0) unwatch_all();
+}
+
+uint32_t fovea_signals_take(int event) {
+  struct watcher *watcher = watcher_of(event);
+  return watcher ? atomic_exchange(&watcher->noted, 0) : 0;
+}
+
+void fovea_suspend(int event) {
   struct sigaction stop = {.sa_handler = SIG_DFL};
   struct sigaction before;
   sigaction(SIGTSTP, &stop, &before);
-  atomic_fetch_and(&noted_signals, ~FOVEA_SIGNAL_CONTINUE);
+  unsigned stops = atomic_load(&continued);
   int64_t start = fovea_now();
   kill(0, SIGTSTP);
   // Another thread may be the one that stops the process, a little later. An orphaned process group
   // never stops: a fifth of a second tells.
-  while (!(atomic_load(&noted_signals) & FOVEA_SIGNAL_CONTINUE) &&
-         fovea_now() - start < 200000000) {
+  while (atomic_load(&continued) == stops && fovea_now() - start < 200000000) {
     struct timespec span = {.tv_nsec = 1000000};
     nanosleep(&span, NULL);
   }
-  atomic_fetch_and(&noted_signals, ~FOVEA_SIGNAL_CONTINUE);
+  // Whoever asked for the stop knows that it is over; others that were to ask for it need not.
+  struct watcher *own = watcher_of(event);
+  if (own) atomic_fetch_and(&own->noted, ~FOVEA_SIGNAL_CONTINUE);
+  for (int index = 0; index < TERMINALS; index++) {
+    atomic_fetch_and(&watchers[index].noted, ~FOVEA_SIGNAL_SUSPEND);
+  }
   sigaction(SIGTSTP, &before, NULL);
 }

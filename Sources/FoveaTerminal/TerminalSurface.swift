@@ -60,8 +60,10 @@ package final class TerminalSurface {
   /// - Parameter timeout: how long the terminal may take to answer what it can do; seconds. 0 does
   ///   not ask.
   package func start(timeout: Double = 0.15) throws(TerminalError) {
-    fovea_signals_watch(signals)
-    do {
+    do throws(TerminalError) {
+      guard fovea_signals_watch(signals) == 0 else {
+        throw TerminalError.system(call: "Watching signals", code: errno)
+      }
       try device.enter()
       waiting = try device.negotiate(&decoder, timeout: timeout).reversed()
     } catch {
@@ -80,7 +82,7 @@ package final class TerminalSurface {
   package func stop() {
     queue.removeAll()
     device.leave()
-    fovea_signals_unwatch()
+    fovea_signals_unwatch(signals)
   }
 
   private func adapt() {
@@ -148,7 +150,7 @@ package final class TerminalSurface {
 
   private func takeSignals() throws(TerminalError) {
     fovea_event_clear(signals)
-    let taken = Int(fovea_signals_take())
+    let taken = Int(fovea_signals_take(signals))
     if taken & FOVEA_SIGNAL_SUSPEND != 0 { try suspend() }
     if taken & FOVEA_SIGNAL_CONTINUE != 0 {
       // Whoever stopped the program may have changed the terminal.
@@ -161,7 +163,7 @@ package final class TerminalSurface {
   private func suspend() throws(TerminalError) {
     session.send(.background(true))
     queue.removeAll()
-    try device.suspend()
+    try device.suspend(askedBy: signals)
     session.send(.background(false))
     resize(isForced: true)
   }

@@ -78,8 +78,10 @@ package final class TerminalDevice {
     }
     if saved == nil { saved = modes }
     let restoring = Self.leaving
-    fovea_restore_arm(output, &saved!, restoring, restoring.count)
-    do {
+    do throws(TerminalError) {
+      guard fovea_restore_arm(output, &saved!, restoring, restoring.count) == 0 else {
+        throw TerminalError.system(call: "Keeping the terminal's mode", code: errno)
+      }
       try writeAll(Self.entering)
     } catch {
       leave()
@@ -123,16 +125,18 @@ package final class TerminalDevice {
   package func leave() {
     guard var modes = saved else { return }
     saved = nil
-    fovea_restore_disarm()
+    fovea_restore_disarm(output)
     // A terminal that is gone needs nothing back.
     try? writeAll(Self.leaving)
     _ = fovea_tty_restore(input, &modes)
   }
 
   /// Stops the program until it is continued, as Ctrl-Z does.
-  package func suspend() throws(TerminalError) {
+  ///
+  /// - Parameter signals: the event of the surface that asks, which is not told of the end.
+  package func suspend(askedBy signals: Int32) throws(TerminalError) {
     leave()
-    fovea_suspend()
+    fovea_suspend(signals)
     try enter()
   }
 

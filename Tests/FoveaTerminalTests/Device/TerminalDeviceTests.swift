@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoveaTerminal
 
-/// One process has one terminal that it restores: these tests take turns on the main actor.
+/// A process has one set of signals: these tests take turns on the main actor.
 @Suite("A terminal that is taken over")
 @MainActor
 struct TerminalDeviceTests {
@@ -55,6 +55,67 @@ struct TerminalDeviceTests {
     }
     #expect(terminal.modes == before)
     #expect(terminal.read(until: "?1049l").suffix(6) == Array("?1049l".utf8)[...])
+  }
+
+  @Test("gets them back, however many the process has")
+  func several() async throws {
+    let terminals = (0..<3).map { _ in PseudoTerminal() }
+    let before = terminals.map(\.modes)
+    let names = terminals.map(\.name).joined(separator: " ")
+    await #expect(processExitsWith: .signal(SIGTERM)) { [names = names as String] in
+      let names = names.split(separator: " ").map(String.init)
+      try enterForGood(names[0])
+      // One that was given back in between frees its place.
+      let device = try enter(names[1])
+      device.leave()
+      try enterForGood(names[1])
+      try enterForGood(names[2])
+      kill(getpid(), SIGTERM)
+      while true { pause() }
+    }
+    #expect(terminals.map(\.modes) == before)
+    for terminal in terminals {
+      #expect(terminal.read(until: "?1049l").suffix(6) == Array("?1049l".utf8)[...])
+    }
+  }
+
+  @Test("are at most sixteen, and the next one is told so")
+  func tooMany() throws {
+    let terminals = (0..<17).map { _ in PseudoTerminal() }
+    let devices = try terminals.map(device)
+    defer { devices.forEach { $0.leave() } }
+    for device in devices.prefix(16) { try device.enter() }
+    let before = terminals[16].modes
+    #expect(throws: TerminalError.system(call: "Keeping the terminal's mode", code: EMFILE)) {
+      try devices[16].enter()
+    }
+    #expect(terminals[16].modes == before)
+    devices[3].leave()
+    try devices[16].enter()
+  }
+
+  @Test("hear of signals as long as they listen, each by itself")
+  func listeners() throws {
+    let events = (0..<2).map { _ in fovea_event_make() }
+    defer { events.forEach { close($0) } }
+    for event in events { #expect(fovea_signals_watch(event) == 0) }
+    let resize = UInt32(FOVEA_SIGNAL_RESIZE)
+    // Whatever thread the signal comes to, the event is raised for it.
+    func hears(_ event: Int32) -> Bool {
+      var descriptor = pollfd(fd: event, events: Int16(POLLIN), revents: 0)
+      guard fovea_poll(&descriptor, 1, 5_000_000_000) == 1 else { return false }
+      fovea_event_clear(event)
+      return fovea_signals_take(event) & resize == resize
+    }
+    kill(getpid(), SIGWINCH)
+    #expect(hears(events[0]) && hears(events[1]))
+    #expect(fovea_signals_take(events[0]) == 0)
+    fovea_signals_unwatch(events[0])
+    kill(getpid(), SIGWINCH)
+    #expect(hears(events[1]))
+    #expect(fovea_signals_take(events[0]) == 0)
+    fovea_signals_unwatch(events[1])
+    fovea_signals_unwatch(events[1])
   }
 
   @Test("is told from what is no terminal")
@@ -129,10 +190,14 @@ struct TerminalDeviceTests {
 
 /// Enters a terminal and does not leave it.
 private func enterForGood(_ name: String) throws {
+  _ = fovea_signals_watch(fovea_event_make())
+  // The device lives as long as the process.
+  _ = Unmanaged.passRetained(try enter(name))
+}
+
+private func enter(_ name: String) throws -> TerminalDevice {
   let terminal = open(name, O_RDWR | O_NOCTTY)
   let device = try TerminalDevice(input: terminal, output: terminal, environment: [:])
-  fovea_signals_watch(fovea_event_make())
   try device.enter()
-  // The device lives as long as the process.
-  _ = Unmanaged.passRetained(device)
+  return device
 }
