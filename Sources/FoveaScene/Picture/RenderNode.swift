@@ -238,11 +238,7 @@ package final class RenderNode {
     for child in nodes {
       admit(child)
       if child.parent === self && surroundings.contains(ObjectIdentifier(child)) { continue }
-      child.parent?.recordRemoval(of: child)
-      child.arrive()
-      child.parent = self
-      child.attach(to: scene)
-      scene?.record(.inserted(child))
+      take(child)
     }
     let stayed = before.lazy.filter { kept.contains(ObjectIdentifier($0)) }
     let now = nodes.lazy.filter { surroundings.contains(ObjectIdentifier($0)) }
@@ -266,12 +262,17 @@ package final class RenderNode {
     number(nodes)
     for child in nodes {
       admit(child)
-      child.parent?.recordRemoval(of: child)
-      child.arrive()
-      child.parent = self
-      child.attach(to: scene)
-      scene?.record(.inserted(child))
+      take(child)
     }
+  }
+
+  /// Takes a child from wherever it was into this part of the picture.
+  private func take(_ child: RenderNode) {
+    child.parent?.recordRemoval(of: child)
+    child.arrive()
+    child.parent = self
+    child.attach(to: scene)
+    scene?.record(.inserted(child))
   }
 
   private func recordRemoval(of child: RenderNode) {

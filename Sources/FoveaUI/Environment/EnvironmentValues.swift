@@ -136,29 +136,22 @@ package final class EnvironmentScope {
     return found
   }
 
-  private func add(_ slot: EnvironmentSlot, for key: ObjectIdentifier) {
-    keys.append(key)
-    slots.append(slot)
-  }
-
   /// Provides one value; its readers are marked when it differs from the one before.
   @MainActor func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
-    let id = ObjectIdentifier(key)
-    if let known = index(of: id) {
-      unsafeDowncast(slots[known], to: TypedSlotEntry<K.Value>.self).write(value)
-    } else {
-      add(TypedSlotEntry(value, in: graph), for: id)
-    }
+    provide(TypedEntry(value), for: ObjectIdentifier(key))
   }
 
   /// Provides what was written on a copy of the values; readers of what changed are marked.
   @MainActor package func provide(_ values: EnvironmentValues) {
-    for (key, entry) in values.written {
-      if let known = index(of: key) {
-        entry.store(in: slots[known])
-      } else {
-        add(entry.makeSlot(in: graph), for: key)
-      }
+    for (key, entry) in values.written { provide(entry, for: key) }
+  }
+
+  @MainActor private func provide(_ entry: some EnvironmentEntry, for key: ObjectIdentifier) {
+    if let known = index(of: key) {
+      entry.store(in: slots[known])
+    } else {
+      keys.append(key)
+      slots.append(entry.makeSlot(in: graph))
     }
   }
 }

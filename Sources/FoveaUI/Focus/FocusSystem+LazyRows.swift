@@ -5,7 +5,7 @@ import FoveaGeometry
 extension FocusSystem {
   /// Lazy containers keep the row that has focus and those beside it (F88, F231).
   func tellLazyContainers(around target: FocusTarget?) {
-    var node = target.flatMap { $0.isGone ? nil : $0.node }
+    var node = target?.view
     while let current = node {
       if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
         container.lazyBox.viewportChanged()

@@ -43,7 +43,7 @@ package final class FocusTarget {
     system = node.tree.focus
   }
 
-  package var id: FocusMap.ID? { isGone ? nil : node.facet?.focus?.id }
+  package var id: FocusMap.ID? { view?.facet?.focus?.id }
 
   /// Whether the view has left the tree: the node may be gone, and the target outlives it only as
   /// the place that had focus.

@@ -163,19 +163,19 @@ public class ViewNode {
 
   /// Runs `work`; when something that it reads changes, `graphChanged()` is called.
   package func tracking<Result>(_ work: () -> Result) -> Result {
-    let (result, hasReadSettings) =
-      if let subscriber { subscriber.evaluate(work) } else { Reading.evaluate(for: self, work) }
-    if hasReadSettings { roles.insert(.readsSettings) }
-    return result
+    noting(subscriber?.evaluate(work) ?? Reading.evaluate(for: self, work))
   }
 
   /// Runs `work`, whose reads count besides those of the last `tracking`: for what is drawn when a
   /// surface looks.
   package func alsoTracking<Result>(_ work: () -> Result) -> Result {
-    let (result, hasReadSettings) =
-      if let subscriber { subscriber.extend(work) } else { Reading.evaluate(for: self, work) }
-    if hasReadSettings { roles.insert(.readsSettings) }
-    return result
+    noting(subscriber?.extend(work) ?? Reading.evaluate(for: self, work))
+  }
+
+  /// The result of work that has been watched; who has read settings is found when one changes.
+  private func noting<Result>(_ watched: (result: Result, hasReadSettings: Bool)) -> Result {
+    if watched.hasReadSettings { roles.insert(.readsSettings) }
+    return watched.result
   }
 
   /// Like `tracking`, for an author's code, which may also read observed objects.

@@ -67,7 +67,7 @@ package final class FocusedValueStore {
     isStale = false
     lastFocused = tree.focus.focused
     var values: [ObjectIdentifier: FocusedEntry] = [:]
-    var node: ViewNode? = lastFocused.flatMap { $0.isGone ? nil : $0.node }
+    var node = lastFocused?.view
     while let current = node {
       if current.roles.contains(.focusedValue),
         let publisher = current as? any FocusedValuePublisher,
