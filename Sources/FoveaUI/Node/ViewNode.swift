@@ -163,19 +163,25 @@ public class ViewNode {
 
   /// Runs `work`; when something that it reads changes, `graphChanged()` is called.
   package func tracking<Result>(_ work: () -> Result) -> Result {
-    noting(subscriber?.evaluate(work) ?? Reading.evaluate(for: self, work))
+    watch(work, besides: false)
   }
 
   /// Runs `work`, whose reads count besides those of the last `tracking`: for what is drawn when a
   /// surface looks.
   package func alsoTracking<Result>(_ work: () -> Result) -> Result {
-    noting(subscriber?.extend(work) ?? Reading.evaluate(for: self, work))
+    watch(work, besides: true)
   }
 
-  /// The result of work that has been watched; who has read settings is found when one changes.
-  private func noting<Result>(_ watched: (result: Result, hasReadSettings: Bool)) -> Result {
-    if watched.hasReadSettings { roles.insert(.readsSettings) }
-    return watched.result
+  /// - Parameter besides: whether what was read before goes on counting.
+  private func watch<Result>(_ work: () -> Result, besides: Bool) -> Result {
+    let (result, hasReadSettings) =
+      if let subscriber {
+        besides ? subscriber.extend(work) : subscriber.evaluate(work)
+      } else {
+        Reading.evaluate(for: self, work)
+      }
+    if hasReadSettings { roles.insert(.readsSettings) }
+    return result
   }
 
   /// Like `tracking`, for an author's code, which may also read observed objects.
