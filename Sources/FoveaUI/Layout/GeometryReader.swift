@@ -263,3 +263,14 @@ nonisolated struct GeometryChange<Value: Equatable>: NodeModifier {
 
   @MainActor func detach(from node: ModifierNode<Self>) { node.tree.geometry.leave(node) }
 }
+
+extension ViewTree {
+  private static let geometryKey = TreeKey { tree in
+    let watch = GeometryWatch()
+    tree.moments.standing.append { [unowned tree] in watch.check(tree.layout) }
+    return watch
+  }
+
+  /// Who depends on where views stand.
+  package var geometry: GeometryWatch { self[Self.geometryKey] }
+}
