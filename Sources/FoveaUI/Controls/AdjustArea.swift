@@ -41,7 +41,9 @@ nonisolated struct AdjustArea<Content: View>: View {
   }
 }
 
-package final class AdjustNode<Content: View>: ViewNode, DescribedNode, FocusHolder, CommandResponder, PointerResponder {
+package final class AdjustNode<Content: View>: ViewNode, DescribedNode, FocusHolder,
+  CommandResponder, PointerResponder
+{
   private var view: AdjustArea<Content>
   private var target: FocusTarget?
   private let scope: EnvironmentScope

@@ -4,7 +4,9 @@ import FoveaLayout
 import FoveaScene
 
 /// The place of a list: which rows there are, which of them are selected, which one keys act on.
-package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandResponder, PointerResponder {
+package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandResponder,
+  PointerResponder
+{
   enum Kind {
     case list, form
     /// The options of a picker in a column, in a row, or in a menu.

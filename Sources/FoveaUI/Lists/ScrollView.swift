@@ -29,7 +29,8 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
-package final class ScrollNode<Content: View>: ViewNode, Scrolling, DescribedNode, PointerResponder {
+package final class ScrollNode<Content: View>: ViewNode, Scrolling, DescribedNode, PointerResponder
+{
   package let scrollBox: ScrollBox
   private var isEnabled = true
 

@@ -61,7 +61,9 @@ extension NodeModifier {
 }
 
 /// The place of one of Fovea's own modifiers.
-package final class ModifierNode<Modifier: NodeModifier>: ViewNode, CommandResponder, PointerResponder {
+package final class ModifierNode<Modifier: NodeModifier>: ViewNode, CommandResponder,
+  PointerResponder
+{
   package private(set) var modifier: Modifier
   /// What the modifier keeps from one update to the next.
   package var memory: AnyObject?

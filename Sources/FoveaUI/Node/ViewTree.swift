@@ -53,7 +53,8 @@ package final class ViewTree {
   package func end() {
     onNeedsFrame = nil
     for work in moments.ending { work() }
-    root?.detach()
+    // The root's place in the focus map is the map's own.
+    for view in root?.children ?? [] { view.detach() }
     root = nil
     actions = ActionQueue()
     readers = [:]

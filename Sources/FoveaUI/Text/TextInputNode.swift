@@ -7,7 +7,8 @@ import FoveaTextEditing
 ///
 ///     TextInputNode        padding, fill, focus, keys
 ///       └ TextAreaNode     the text: lines, caret, selection, scrolled in its clip
-package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, PointerResponder, DrawnNode {
+package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, PointerResponder, DrawnNode
+{
   // Read and written in whole on the main actor only: no two accesses can overlap.
   @exclusivity(unchecked) private(set) var input: TextInput
   @exclusivity(unchecked) var editing: EditableText
