@@ -29,7 +29,7 @@ package final class ViewTree {
   package var onNeedsFrame: (() -> Void)?
   /// Nodes whose preferences were put together since the session began: a counter.
   package var preferencesReduced = 0
-  private var readers: [ObjectIdentifier: PreferenceReader] = [:]
+  private var readers: [PreferenceReader] = []
   private var boxless = DepthQueue<ViewNode>()
   package let reports = FacetReports()
   /// What topics do at the moments of a frame.
@@ -57,7 +57,7 @@ package final class ViewTree {
     for view in root?.children ?? [] { view.detach() }
     root = nil
     actions = ActionQueue()
-    readers = [:]
+    readers = []
     boxless = DepthQueue()
     _ = reports.takeChanged()
     _ = reports.takeMoved()
@@ -111,8 +111,10 @@ package final class ViewTree {
 
   /// Asks that a node looks at what its content hands up, once bodies are up to date.
   func needReader(_ reader: PreferenceReader) {
+    if reader.isWaiting { return }
     if readers.isEmpty { needsFrame() }
-    readers[ObjectIdentifier(reader)] = reader
+    reader.isWaiting = true
+    readers.append(reader)
   }
 
   /// Inner readers first: what they show may hand up something itself.
@@ -123,9 +125,12 @@ package final class ViewTree {
     var rounds = 0
     while !readers.isEmpty && rounds < 16 {
       rounds += 1
-      let waiting = readers.values.sorted { $0.depth > $1.depth }
+      let waiting = readers.compactMap { reader in reader.node.map { (reader, node: $0) } }
       readers.removeAll()
-      for reader in waiting where reader.node?.isDetached == false { reader.run() }
+      for (reader, node) in waiting.inTreeOrder(innerFirst: true, \.node) {
+        reader.isWaiting = false
+        if !node.isDetached { reader.run() }
+      }
     }
     return true
   }
