@@ -59,11 +59,10 @@ package final class WindowNode: ViewNode {
   package override func willDetach() { tree.program.remove(self) }
 }
 
-/// The window scenes and the menus of a program, as its tree has them.
+/// The window scenes of a program, as its tree has them.
 @MainActor
 package final class ProgramParts {
   private var windowNodes: [WindowNode] = []
-  private var menuNodes: [MenuNode] = []
   /// Called when a window scene has new content.
   package var onWindowSceneChange: ((WindowNode) -> Void)?
   /// Called when a window scene is gone.
@@ -74,17 +73,7 @@ package final class ProgramParts {
   /// The window scenes in the order in which the app lists them.
   package var windows: [WindowNode] { windowNodes.sorted { $0.comesBefore($1) } }
 
-  /// The menus in the order of a menu bar.
-  package var menus: [MenuNode] {
-    menuNodes.sorted { lhs, rhs in
-      lhs.place.order == rhs.place.order
-        ? lhs.comesBefore(rhs) : lhs.place.order < rhs.place.order
-    }
-  }
-
   func add(_ node: WindowNode) { windowNodes.append(node) }
-  func add(_ node: MenuNode) { menuNodes.append(node) }
-  func remove(_ node: MenuNode) { menuNodes.removeAll { $0 === node } }
 
   func remove(_ node: WindowNode) {
     windowNodes.removeAll { $0 === node }
@@ -95,6 +84,6 @@ package final class ProgramParts {
 extension ViewTree {
   private static let programKey = TreeKey { _ in ProgramParts() }
 
-  /// The scenes and menus, where this is the tree of a program.
+  /// The window scenes, where this is the tree of a program.
   package var program: ProgramParts { self[Self.programKey] }
 }

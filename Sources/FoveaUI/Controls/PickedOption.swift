@@ -47,15 +47,3 @@ package final class PickedOptionNode: ViewNode {
     return nil
   }
 }
-
-extension ViewNode {
-  /// A tag that other modifiers are wrapped around.
-  var innerTag: AnyHashable? {
-    var current: ViewNode? = self
-    while let candidate = current, candidate.isModifier {
-      if let tag = candidate as? ModifierNode<Tag> { return tag.modifier.value.unwrapped }
-      current = candidate.children.first
-    }
-    return nil
-  }
-}

@@ -73,3 +73,5 @@ extension EnvironmentValues {
     set { self[ObjectKey<Object>.self] = newValue }
   }
 }
+
+extension Environment: ValueWrapper { package var anyValue: Any { found as Any } }

@@ -1,34 +1,13 @@
-/// What views read to know whether they have focus.
-nonisolated struct FocusReader: SelfComparing {
-  let target: FocusTarget?
-
-  @MainActor var isFocused: Bool {
-    target?.isFocusedTracked ?? false
-  }
-
-  @MainActor func isSame(as other: FocusReader) -> Bool { target === other.target }
-}
-
-struct FocusReaderKey: EnvironmentKey {
-  static var defaultValue: FocusReader { FocusReader(target: nil) }
-}
 private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has focus (F72).
-  public var isFocused: Bool { MainActor.assumeIsolated { focusReader.isFocused } }
-
   /// Whether focus shows by the device's own effect (F445).
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  var focusReader: FocusReader {
-    get { self[FocusReaderKey.self] }
-    set { self[FocusReaderKey.self] = newValue }
-  }
   var isInMenu: Bool {
     get { self[InMenuKey.self] }
     set { self[InMenuKey.self] = newValue }

@@ -5,7 +5,7 @@ import FoveaScene
 
 /// One view that can hold focus: how it takes part, and what tells its content that it has focus.
 @MainActor
-package final class FocusTarget {
+package final class FocusTarget: FocusReading {
   /// What kind of focusable item the view is (section 2 of the contract).
   package enum Kind: Hashable {
     /// Takes text: focusable on every device, by click and by Tab (F116).
@@ -33,8 +33,8 @@ package final class FocusTarget {
   package private(set) lazy var focusedSource = Source(in: node.tree.graph)
   private var isWatched = false
   @exclusivity(unchecked) package private(set) var isFocused = false
-  /// The text side of a field.
-  @exclusivity(unchecked) package unowned var textInput: (any TextInputTarget)?
+  /// The field whose text is edited here; `TextEntry/TextInputTarget.swift` knows what it can do.
+  @exclusivity(unchecked) package unowned var field: AnyObject?
   package unowned let system: FocusSystem
   private unowned let held: (any FocusHolder)?
 
@@ -55,7 +55,7 @@ package final class FocusTarget {
   func leave() {
     if isFocused { held?.focusChanged(false, .repair) }
     isGone = true
-    textInput = nil
+    field = nil
   }
 
   /// The view, as long as it is in the tree: what a person does to what has focus goes to it.
@@ -137,7 +137,7 @@ package final class FocusTarget {
   }
 
   /// Whether the target has focus, for a body inside that wants to know of changes.
-  var isFocusedTracked: Bool {
+  package var isFocusedTracked: Bool {
     isWatched = true
     focusedSource.read()
     return isFocused

@@ -38,7 +38,7 @@ extension EnvironmentValues {
 extension ViewNode {
   /// A finger has dragged content here by points; positive goes towards the end.
   func contentDragged(by delta: Point, isEditor: Bool = false) {
-    guard tree.traits.isTouch, tree.focus.focused?.textInput != nil else { return }
+    guard tree.traits.isTouch, tree.focus.focused?.field != nil else { return }
     var mode = tree.graph.untracked { values.scrollDismissesKeyboard }
     if mode == .automatic { mode = isEditor ? .interactively : .immediately }
     switch mode {

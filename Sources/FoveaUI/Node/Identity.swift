@@ -67,3 +67,15 @@ nonisolated struct Tag: NodeModifier {
   typealias Body = Never
   let value: AnyHashable
 }
+
+extension ViewNode {
+  /// A tag that other modifiers are wrapped around.
+  var innerTag: AnyHashable? {
+    var current: ViewNode? = self
+    while let candidate = current, candidate.isModifier {
+      if let tag = candidate as? ModifierNode<Tag> { return tag.modifier.value.unwrapped }
+      current = candidate.children.first
+    }
+    return nil
+  }
+}

@@ -46,3 +46,5 @@ extension Bindable: SelfComparing {
     areProvablyEqual(wrappedValue, other.wrappedValue)
   }
 }
+
+extension Bindable: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -118,3 +118,5 @@ extension Binding: DynamicProperty {}
 extension Binding: SelfComparing {
   @MainActor func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
 }
+
+extension Binding: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -62,3 +62,5 @@ extension View {
     modifier(EnvironmentWriter(keyPath: \.[HandedDown<T>()], value: object))
   }
 }
+
+extension EnvironmentObject: ValueWrapper { package var anyValue: Any { found as Any } }

@@ -187,3 +187,7 @@ final class ObjectLocation<Object: AnyObject, Part>: Location<Part>, @unchecked 
     return object === other.object && path == other.path
   }
 }
+
+extension ObservedObject: ValueWrapper { package var anyValue: Any { wrappedValue } }
+
+extension StateObject: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -29,7 +29,7 @@ package final class Quarrel {
 
   /// Something of an object has changed; what it was is found by comparing it with the last time.
   func note(object: AnyObject) {
-    if let cell = object as? StoredCell { return note(name: "the stored value “\(cell.key)”") }
+    if let named = object as? any NamedCell { return note(name: named.quarrelName) }
     let now = ObjectPortrait(of: object)
     let before = portraits.updateValue(now, forKey: ObjectIdentifier(object))
     for name in before?.differences(from: now) ?? [] {
@@ -77,6 +77,11 @@ package final class Quarrel {
     }
     return Set(found).sorted()
   }
+}
+
+/// Something observed that has a name of its own.
+protocol NamedCell: AnyObject {
+  var quarrelName: String { get }
 }
 
 /// A node of an author's view, modifier, scene or app, whose properties the framework keeps.

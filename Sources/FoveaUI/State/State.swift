@@ -101,3 +101,5 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     parts?.changed()
   }
 }
+
+extension State: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -87,8 +87,6 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       add("%@", .string(String(describing: value)))
     }
 
-    public mutating func appendInterpolation(_ image: Image) { add("%@", .string(image.inText)) }
-
     public mutating func appendInterpolation(_ text: Text) { add("%@", .string(text.string())) }
   }
 

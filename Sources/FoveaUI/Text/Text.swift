@@ -60,9 +60,6 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A symbol as text; of any other picture its name in brackets.
-  public init(_ image: Image) { self.init(verbatim: image.inText) }
-
   init(pieces: [Piece]) { self.pieces = pieces }
 
   /// One text after the other.

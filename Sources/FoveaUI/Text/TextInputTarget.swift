@@ -54,3 +54,11 @@ extension ViewTree {
     return input.keyboard
   }
 }
+
+extension FocusTarget {
+  /// The text side of a field; `nil` for everything else.
+  package var textInput: (any TextInputTarget)? {
+    get { field as? any TextInputTarget }
+    set { field = newValue }
+  }
+}

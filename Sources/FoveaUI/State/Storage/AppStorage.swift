@@ -142,3 +142,5 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.raw()), store)
   }
 }
+
+extension AppStorage: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -104,3 +104,5 @@ extension ViewTree {
   /// What the views of this window have stored by name (`SceneStorage`).
   package var sceneStore: SceneStore { self[Self.sceneStoreKey] }
 }
+
+extension SceneStorage: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -39,9 +39,10 @@ protocol ValueStore: AnyObject {
 }
 
 /// One kept value, shared by all properties that name it: it tells when it is about to change.
-final class StoredCell: ObservableObject {
+final class StoredCell: ObservableObject, NamedCell {
   private let store: any ValueStore
   let key: String
+  var quarrelName: String { "the stored value “\(key)”" }
 
   init(_ key: String, in store: any ValueStore) {
     self.key = key

@@ -1,0 +1,26 @@
+/// Something that can have focus, as the views inside see it.
+@MainActor
+package protocol FocusReading: AnyObject {
+  /// Whether it has focus; the body that asks depends on the answer.
+  var isFocusedTracked: Bool { get }
+}
+
+/// What views read to know whether they have focus.
+nonisolated struct FocusReader: SelfComparing {
+  let target: (any FocusReading)?
+
+  @MainActor var isFocused: Bool {
+    target?.isFocusedTracked ?? false
+  }
+
+  @MainActor func isSame(as other: FocusReader) -> Bool { target === other.target }
+}
+
+struct FocusReaderKey: EnvironmentKey {
+  static var defaultValue: FocusReader { FocusReader(target: nil) }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest focusable view around has focus (F72).
+  public var isFocused: Bool { MainActor.assumeIsolated { self[FocusReaderKey.self].isFocused } }
+}
