@@ -59,6 +59,8 @@ nonisolated struct ButtonStyleBox: SelfComparing {
 
   let kind: Kind
 
+  package init(kind: Kind) { self.kind = kind }
+
   @MainActor func isSame(as other: ButtonStyleBox) -> Bool {
     switch (kind, other.kind) {
     case (.automatic, .automatic), (.plain, .plain), (.borderless, .borderless),

@@ -65,7 +65,9 @@ extension View {
 }
 
 /// Names an object type in a key path.
-nonisolated struct ObjectSubscript<Object: AnyObject>: Hashable {}
+nonisolated struct ObjectSubscript<Object: AnyObject>: Hashable {
+  package init() {}
+}
 
 extension EnvironmentValues {
   subscript<Object: AnyObject>(_: ObjectSubscript<Object>) -> Object? {

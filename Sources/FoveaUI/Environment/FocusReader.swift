@@ -9,6 +9,8 @@ package protocol FocusReading: AnyObject {
 nonisolated struct FocusReader: SelfComparing {
   let target: (any FocusReading)?
 
+  package init(target: (any FocusReading)?) { self.target = target }
+
   @MainActor var isFocused: Bool {
     target?.isFocusedTracked ?? false
   }

@@ -132,6 +132,11 @@ nonisolated struct RowAction: NodeModifier {
   let value: AnyHashable?
   let action: (@MainActor () -> Void)?
 
+  package init(value: AnyHashable?, action: (@MainActor () -> Void)?) {
+    self.value = value
+    self.action = action
+  }
+
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.roles.insert(.rowLink)
     node.values.list.list?.linkCame()
@@ -145,6 +150,12 @@ nonisolated struct ListReference: SelfComparing {
   weak var list: ListNode?
   /// The panel in which the list stands: what is presented from a row leaves the list behind.
   weak var panel: PanelNode?
+
+  package init(list: ListNode? = nil, panel: PanelNode? = nil) {
+    self.list = list
+    self.panel = panel
+  }
+
   @MainActor func isSame(as other: ListReference) -> Bool {
     list === other.list && panel === other.panel
   }

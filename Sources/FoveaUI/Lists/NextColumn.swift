@@ -1,6 +1,9 @@
 /// What choosing in a list leads to.
 nonisolated struct NextColumn: SelfComparing {
   let show: @MainActor () -> Void
+
+  package init(show: @escaping @MainActor () -> Void) { self.show = show }
+
   @MainActor func isSame(as other: NextColumn) -> Bool { false }
 }
 

@@ -119,6 +119,8 @@ nonisolated struct BarOutletView: View {
   typealias Body = Never
   let outlet: BarOutlet
 
+  package init(outlet: BarOutlet) { self.outlet = outlet }
+
   @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     BarNode(view.outlet, in: context)
   }

@@ -4,6 +4,8 @@ import FoveaLayout
 nonisolated struct HugWidth: NodeModifier {
   typealias Body = Never
 
+  package init() {}
+
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.setBox(HugBox(in: node.tree.layout), draws: false)
   }

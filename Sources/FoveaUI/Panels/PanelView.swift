@@ -47,5 +47,7 @@ nonisolated struct PanelView<Content: View>: View {
 nonisolated struct PanelContent<Content: View>: View {
   let make: () -> Content
 
+  package init(make: @escaping () -> Content) { self.make = make }
+
   @MainActor var body: Content { make() }
 }

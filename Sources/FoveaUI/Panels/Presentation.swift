@@ -10,6 +10,19 @@ nonisolated struct Presentation<Item, Presented: View>: NodeModifier {
   let onDismiss: (() -> Void)?
   let content: (Item) -> Presented
 
+  package init(
+    style: PanelStyle, item: @escaping () -> Item?, identity: @escaping (Item) -> AnyHashable,
+    dismiss: @escaping () -> Void, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Presented
+  ) {
+    self.style = style
+    self.item = item
+    self.identity = identity
+    self.dismiss = dismiss
+    self.onDismiss = onDismiss
+    self.content = content
+  }
+
   @MainActor private final class Shown {
     var panel: PanelNode?
     var identity: AnyHashable?
