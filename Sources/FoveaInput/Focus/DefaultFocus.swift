@@ -1,0 +1,84 @@
+import FoveaFocus
+import FoveaLayout
+import FoveaNode
+
+extension View {
+  /// Declares where focus goes in this region when it is not told (F233–F246).
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(DefaultFocus(binding: binding, value: value, priority: priority))
+  }
+}
+
+/// When a default focus is evaluated.
+///
+/// Source: SwiftUI `DefaultFocusEvaluationPriority`.
+nonisolated public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
+  let isUserInitiated: Bool
+
+  /// When the region appears or focus moves by itself (F234).
+  public static let automatic = Self(isUserInitiated: false)
+  /// Also when a person moves focus into the region (F235).
+  public static let userInitiated = Self(isUserInitiated: true)
+}
+
+nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
+  typealias Body = Never
+  let binding: FocusState<Value>.Binding
+  let value: Value
+  let priority: DefaultFocusEvaluationPriority
+
+  static var hasBox: Bool { true }
+
+  @MainActor func attach(to node: ModifierNode<Self>) {
+    node.setBox(LayoutBox(in: node.tree.layout), draws: true)
+    let region = DefaultFocusRegion(node) { [unowned node] system in
+      node.modifier.binding.location?.target(of: node.modifier.value, inside: node, in: system)
+    }
+    region.isUserInitiated = priority.isUserInitiated
+    node.memory = region
+    node.joinFocus(region)
+  }
+
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
+    (node.memory as? DefaultFocusRegion)?.isUserInitiated = priority.isUserInitiated
+  }
+}
+
+/// A region that has its own idea where focus goes.
+@MainActor
+package final class DefaultFocusRegion {
+  unowned let node: ViewNode
+  /// Whether a person's moves into the region are asked for, too.
+  var isUserInitiated = false
+  private let find: (FocusSystem) -> FocusTarget?
+
+  init(_ node: ViewNode, find: @escaping (FocusSystem) -> FocusTarget?) {
+    self.node = node
+    self.find = find
+  }
+
+  func target(in system: FocusSystem) -> FocusTarget? {
+    node.isDetached ? nil : find(system)
+  }
+
+  /// Inner regions before those around them, else in tree order (F243, F244).
+  static func inEvaluationOrder(_ regions: [DefaultFocusRegion]) -> [DefaultFocusRegion] {
+    regions.filter { !$0.node.isDetached }.sorted { left, right in
+      if left.node.isInside(right.node) { return left !== right }
+      if right.node.isInside(left.node) { return false }
+      return left.node.comesBefore(right.node)
+    }
+  }
+}
+
+extension ViewNode {
+  /// Makes this node's facet the entry of a region, and has the region asked once it has appeared.
+  func joinFocus(_ region: DefaultFocusRegion) {
+    roles.insert(.defaultFocus)
+    tree.focus.join(makeFacet(), as: .group).region = region
+    tree.focus.freshRegions.append(region)
+  }
+}
