@@ -49,6 +49,7 @@ public final class LazyBox: LayoutBox {
   }
 
   public override var onlyChild: LayoutBox? { nil }
+  public override var mayHideChildren: Bool { true }
   public override func stacked(along axis: Axis?) {}
   public override func childrenChanged() { for child in children { child.stacked(along: axis) } }
 
