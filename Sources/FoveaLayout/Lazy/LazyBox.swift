@@ -56,6 +56,9 @@ public final class LazyBox: LayoutBox {
   /// Rows that exist.
   public var madeRows: [Int] { made.keys.sorted() }
 
+  /// The box of a row that exists.
+  public func madeBox(at row: Int) -> LayoutBox? { made[row] }
+
   /// Rows came, went or changed places; `boxes` are those that exist, by their new index.
   public func reload(_ boxes: [Int: LayoutBox]) {
     made = boxes

@@ -1,8 +1,8 @@
 import FoveaGeometry
 import FoveaLayout
 
-/// The node of a lazy stack or a lazy grid.
-package final class LazyNode<Content: View>: ViewNode, LazyContainer {
+/// The node of a lazy stack, a lazy grid or the rows of a list.
+package final class LazyNode: ViewNode, LazyContainer {
   package let lazyBox: LazyBox
   private(set) var rows = RowSequence()
   package weak var focusedView: ViewNode?
@@ -129,7 +129,7 @@ extension LazyNode: @MainActor LazyRows {
   /// The row with focus and those beside it, what was asked for, and views outside collections.
   package var pinnedRows: [Int] {
     var result = pins + rows.fixed
-    func keep(_ row: Int) { result += max(0, row - 1)...max(0, min(row + 1, rows.count - 1)) }
+    func keep(_ row: Int) { result += [row - 1, row, row + 1].filter { $0 >= 0 && $0 < rowCount } }
     if let focusedView, let row = rows.place(around: focusedView) {
       if let ahead, ahead.row == row { result += ahead.rows }
       keep(row)

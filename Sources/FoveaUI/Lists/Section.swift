@@ -103,13 +103,13 @@ package final class SectionNode: ViewNode {
   ) {
     super.init(in: context)
     adopt([
-      Header._makeNode(header, in: context(of: .header)),
+      Header._makeNode(header, in: part(.header)),
       Content._makeNode(content, in: placeContext),
-      Footer._makeNode(footer, in: context(of: .footer)),
+      Footer._makeNode(footer, in: part(.footer)),
     ])
   }
 
-  private func context(of kind: RowKind) -> NodeContext {
+  private func part(_ kind: RowKind) -> NodeContext {
     var inner = placeContext
     let scope = EnvironmentScope(parent: environment, graph: tree.graph)
     var values = EnvironmentValues()

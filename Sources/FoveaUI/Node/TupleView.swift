@@ -38,13 +38,14 @@ final class TuplePlan {
   let elements: [TupleElement]
   /// Whether one of the views may stand for the rows of a collection. A view that holds itself is
   /// asked once.
-  private(set) lazy var isEndless: Bool = {
-    guard !isAsking else { return false }
-    isAsking = true
-    defer { isAsking = false }
-    return elements.contains { $0.isEndless }
-  }()
-  private var isAsking = false
+  var isEndless: Bool {
+    if let known { return known }
+    known = false
+    let answer = elements.contains { $0.isEndless }
+    known = answer
+    return answer
+  }
+  private var known: Bool?
   private static var plans: [ObjectIdentifier: TuplePlan] = [:]
 
   static func of(_ type: Any.Type) -> TuplePlan {
