@@ -1,3 +1,4 @@
+import FoveaDrawing
 import FoveaNode
 
 /// Controls in rows, grouped in sections. Each of its fields is a stop of its own (F85, F133).

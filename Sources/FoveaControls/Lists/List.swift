@@ -1,5 +1,6 @@
 import Foundation
 import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// Rows of views one below the other, which scroll, and of which some may be selected.
@@ -53,7 +54,11 @@ nonisolated struct ListScroll<Content: View>: View {
   let content: Content
 
   var body: some View {
-    ScrollView(.vertical) { ListColumn(content: content) }
+    ScrollView(.vertical) {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        EachModified(content: content, modifier: InRow())
+      }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// How lists look. The device decides: all of them look alike here.

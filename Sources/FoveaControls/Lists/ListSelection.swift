@@ -1,3 +1,5 @@
+import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// What is selected in a list, whatever the type of the binding.

@@ -1,3 +1,5 @@
+import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// The rows of a collection, kept by identity: a row that moves keeps its state and its focus.
@@ -52,8 +54,8 @@ package final class ForEachNode<
   }
 
   private func make(_ id: ID, _ content: Content) -> ViewNode {
-    let node = RowNode(id: AnyHashable(id), in: childContext)
-    node.adopt([Content._makeNode(content, in: node.childContext)])
+    let node = RowNode(id: AnyHashable(id), in: placeContext)
+    node.adopt([Content._makeNode(content, in: node.placeContext)])
     return node
   }
 

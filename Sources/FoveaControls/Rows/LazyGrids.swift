@@ -1,6 +1,7 @@
 import Foundation
 import FoveaDrawing
 import FoveaGeometry
+import FoveaInput
 import FoveaLayout
 import FoveaNode
 
@@ -67,7 +68,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: LazyNode<Content>.self).update(
+    node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.columns.map(\.item)), content: view.content)
   }
@@ -102,7 +103,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: LazyNode<Content>.self).update(
+    node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.rows.map(\.item)), content: view.content)
   }

@@ -37,6 +37,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   }
 
   @MainActor static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor static var _mayBeEndless: Bool { Content._mayBeEndless }
 
   @MainActor private func branch<M: ViewModifier>(with modifier: M) -> BranchNode.Branch {
     BranchNode.Branch(AnyHashable(id), EachModified(content: content, modifier: modifier))
@@ -50,7 +51,7 @@ package final class IdentityNode: ViewNode {
   init(_ id: AnyHashable, _ branch: BranchNode.Branch, in context: NodeContext) {
     self.id = id
     super.init(in: context)
-    adopt([branch.make(childContext)])
+    adopt([branch.make(placeContext)])
   }
 
   func update(_ id: AnyHashable, _ branch: BranchNode.Branch) {
@@ -59,7 +60,7 @@ package final class IdentityNode: ViewNode {
       return
     }
     self.id = id
-    setChildren([branch.make(childContext)])
+    setChildren([branch.make(placeContext)])
   }
 }
 
@@ -69,12 +70,12 @@ nonisolated package struct Tag: NodeModifier {
 }
 
 extension ViewNode {
-  /// A tag that other modifiers are wrapped around.
+  /// A tag that other modifiers, or a view of the author's, are wrapped around.
   package var innerTag: AnyHashable? {
     var current: ViewNode? = self
-    while let candidate = current, candidate.isModifier {
+    while let candidate = current, candidate.isModifier || candidate.box == nil {
       if let tag = candidate as? ModifierNode<Tag> { return tag.modifier.value.unwrapped }
-      current = candidate.children.first
+      current = candidate.children.count == 1 ? candidate.children[0] : nil
     }
     return nil
   }

@@ -111,35 +111,42 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   @MainActor public static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor public static var _mayBeEndless: Bool { Content._mayBeEndless }
 }
 
 /// Views with a modifier around each, below a modifier that they share.
-nonisolated struct EachModified<Content: View, Modifier: ViewModifier>: View {
-  typealias Body = Never
+nonisolated package struct EachModified<Content: View, Modifier: ViewModifier>: View {
+  package typealias Body = Never
   let content: Content
   let modifier: Modifier
 
-  @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  package init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     Content._makeEach(view.content, with: view.modifier, in: context)
   }
 
-  @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor package static func _updateNode(_ view: Self, _ node: ViewNode) {
     Content._updateEach(view.content, with: view.modifier, node)
   }
 
-  @MainActor static func _makeEach<M: ViewModifier>(
+  @MainActor package static func _makeEach<M: ViewModifier>(
     _ view: Self, with modifier: M, in context: NodeContext
   ) -> ViewNode {
     Content._makeEach(view.content, with: view.modifier.concat(modifier), in: context)
   }
 
-  @MainActor static func _updateEach<M: ViewModifier>(
+  @MainActor package static func _updateEach<M: ViewModifier>(
     _ view: Self, with modifier: M, _ node: ViewNode
   ) {
     Content._updateEach(view.content, with: view.modifier.concat(modifier), node)
   }
 
-  @MainActor static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor package static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor package static var _mayBeEndless: Bool { Content._mayBeEndless }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -209,7 +216,7 @@ package final class SlotNode: ViewNode {
     self.slot = slot
     super.init(in: context)
     slot.nodes.append(self)
-    adopt([slot.make(in: childContext)])
+    adopt([slot.make(in: placeContext)])
   }
 
   package override func willDetach() { slot.nodes.removeAll { $0 === self } }
@@ -229,7 +236,7 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
     slot = TypedSlot(content)
     super.init(in: context)
     storage.install(into: &self.modifier, on: self)
-    adopt([Modifier.Body._makeNode(evaluate(), in: childContext)])
+    adopt([Modifier.Body._makeNode(evaluate(), in: placeContext)])
   }
 
   func update(_ newer: Modifier, content: Inner) {
