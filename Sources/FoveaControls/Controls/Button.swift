@@ -55,7 +55,9 @@ extension Button where Label == FoveaControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { FoveaControls.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      FoveaControls.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   @_disfavoredOverload
@@ -66,4 +68,3 @@ extension Button where Label == FoveaControls.Label<Text, Image> {
     self.init(role: role, action: action) { FoveaControls.Label(title, systemImage: systemImage) }
   }
 }
-

@@ -40,12 +40,14 @@ where Label == FoveaControls.Label<Text, Image>, Description == Text?, Actions =
   }
 
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { FoveaControls.Label(title, systemImage: name) }, description: { description })
+    self.init(
+      label: { FoveaControls.Label(title, systemImage: name) }, description: { description })
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: { FoveaControls.Label(title, systemImage: name) }, description: { description })
+    self.init(
+      label: { FoveaControls.Label(title, systemImage: name) }, description: { description })
   }
 }
 

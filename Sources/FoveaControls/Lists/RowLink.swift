@@ -34,7 +34,9 @@ nonisolated package struct RowAction: NodeModifier {
     node.values.list.list?.linkCame()
   }
 
-  @MainActor package func detach(from node: ModifierNode<Self>) { node.values.list.list?.linkLeft() }
+  @MainActor package func detach(from node: ModifierNode<Self>) {
+    node.values.list.list?.linkLeft()
+  }
 }
 
 extension ListRow {

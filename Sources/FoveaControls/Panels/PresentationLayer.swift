@@ -41,7 +41,9 @@ package final class PresentationLayer {
   // MARK: Closing
 
   /// Something that Escape, Menu or a back button closes has opened.
-  package func opened(_ closable: any Closable) { closables.append(WeakClosable(closable: closable)) }
+  package func opened(_ closable: any Closable) {
+    closables.append(WeakClosable(closable: closable))
+  }
 
   package func closed(_ closable: any Closable) {
     closables.removeAll { $0.closable == nil || $0.closable === closable }

@@ -116,7 +116,9 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 extension Binding: DynamicProperty {}
 
 extension Binding: SelfComparing {
-  @MainActor package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+  @MainActor package func isSame(as other: Binding<Value>) -> Bool {
+    location.isSame(as: other.location)
+  }
 }
 
 extension Binding: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -4,7 +4,9 @@
 package class Location<Value>: @unchecked Sendable {
   /// The value; the body under evaluation depends on it from now on.
   package func get() -> Value { preconditionFailure("a location of \(Value.self) has no place") }
-  package func set(_ newer: Value) { preconditionFailure("a location of \(Value.self) has no place") }
+  package func set(_ newer: Value) {
+    preconditionFailure("a location of \(Value.self) has no place")
+  }
 
   /// The value, without making a body depend on it.
   func peek() -> Value { get() }
