@@ -257,6 +257,9 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
   package static let rowLink = NodeRoles(rawValue: 1 << 16)
+  package static let crown = NodeRoles(rawValue: 1 << 17)
+  /// What an author made of a screen or a panel, without the bars around it.
+  package static let mainContent = NodeRoles(rawValue: 1 << 18)
 }
 
 extension ViewNode: SubscriberMaking {
