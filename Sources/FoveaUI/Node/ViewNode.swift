@@ -38,6 +38,7 @@ public class ViewNode {
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+    if context.isLazy { roles.insert(.lazyPlace) }
     tree.nodesMade += 1
   }
 
@@ -52,6 +53,14 @@ public class ViewNode {
   /// A context for nodes below this one.
   package var childContext: NodeContext {
     NodeContext(tree: tree, parent: self, environment: environment)
+  }
+
+  /// A context for nodes that stand where this one stands, rather than inside it: in a lazy container
+  /// their collections are made row by row as well.
+  package var placeContext: NodeContext {
+    var context = childContext
+    context.isLazy = box == nil && roles.contains(.lazyPlace)
+    return context
   }
 
   package func adopt(_ nodes: [ViewNode]) { children = nodes }
@@ -256,6 +265,8 @@ package struct NodeRoles: OptionSet, Sendable {
   /// Reads settings of the root, which hardly ever change.
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
+  /// Stands in a lazy container, with nothing between that lays out.
+  package static let lazyPlace = NodeRoles(rawValue: 1 << 17)
   package static let rowLink = NodeRoles(rawValue: 1 << 16)
   package static let crown = NodeRoles(rawValue: 1 << 17)
   /// What an author made of a screen or a panel, without the bars around it.
