@@ -1,4 +1,5 @@
 import FoveaDrawing
+import FoveaFields
 import FoveaGeometry
 import FoveaInput
 import FoveaLayout
@@ -61,7 +62,7 @@ package final class AdjustNode<Content: View>: ViewNode, DescribedNode, FocusHol
     let target = FocusTarget(tree.traits.idiom == .watch ? .custom(.edit) : .control, on: self)
     self.target = target
     target.mark = .ring(.rounded(radius: 5))
-    roles.insert(.command)
+    roles.formUnion([.command, .crown])
     provideIsFocused(of: target, in: scope)
     joinFocus(target)
     graphChanged()
@@ -107,9 +108,7 @@ package final class AdjustNode<Content: View>: ViewNode, DescribedNode, FocusHol
   }
 
   package func respond(to command: ViewCommand) -> Bool {
-    guard case .rotate(let detents) = command, isUsable, target?.isFocused == true else {
-      return false
-    }
+    guard case .rotate(let detents) = command, isUsable else { return false }
     view.step(detents)
     return true
   }

@@ -1,3 +1,4 @@
+import FoveaDrawing
 import FoveaFields
 import FoveaGraph
 import FoveaInput
@@ -6,7 +7,7 @@ import FoveaNode
 import FoveaScene
 
 /// A presented view: its nodes below the presenting view's, its box above the whole window.
-package final class PanelNode: PortalNode, Closable, DescribedNode {
+package final class PanelNode: PortalNode, FrontHolder, Closable, DescribedNode {
   let style: PanelStyle
   /// Takes back what presents the panel: writes `false` or `nil` into the binding.
   private let dismiss: () -> Void
@@ -104,9 +105,12 @@ package final class PanelNode: PortalNode, Closable, DescribedNode {
     tree.focus.present(scope)
   }
 
+  package var front: ViewNode? { mainContent }
+
   // MARK: Closing
 
   package var isScreen: Bool { false }
+  package var isConcerned: Bool { true }
 
   /// The person wants the panel to go.
   package func close(asking key: Key) -> Bool {

@@ -1,4 +1,5 @@
 import FoveaControls
+import FoveaDrawing
 import FoveaFields
 import FoveaGraph
 import FoveaInput
@@ -7,7 +8,7 @@ import FoveaNode
 import FoveaScene
 
 /// One screen of a stack: its content, its bar, and what had focus before another covered it.
-package final class NavigationScreen: ViewNode, Closable {
+package final class NavigationScreen: ViewNode, Closable, FrontHolder {
   enum Kind {
     case root
     case value(AnyHashable)
@@ -99,9 +100,21 @@ package final class NavigationScreen: ViewNode, Closable {
 
   package override func willDetach() { tree.presentation.closed(self) }
 
+  package var front: ViewNode? { mainContent }
+
   // MARK: Closing
 
   package var isScreen: Bool { true }
+
+  /// A screen in a tab that is not chosen, or below another one, is not meant; on the TV neither is
+  /// one beside what has focus.
+  package var isConcerned: Bool {
+    if isCovered || EnvironmentValues(scope: environment).isHiddenFromUser { return false }
+    guard tree.traits.isRemote, let stack = parent, let focused = tree.focus.focused?.view else {
+      return true
+    }
+    return focused.isReached(by: stack)
+  }
 
   package func close(asking key: Key) -> Bool {
     pop()

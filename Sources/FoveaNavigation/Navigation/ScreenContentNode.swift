@@ -1,3 +1,6 @@
+import FoveaControls
+import FoveaDrawing
+import FoveaInput
 import FoveaLayout
 import FoveaNode
 
@@ -5,6 +8,7 @@ import FoveaNode
 package final class ScreenContentNode: ViewNode {
   init(_ content: AnyView, in context: NodeContext) {
     super.init(in: context)
+    roles.insert(.mainContent)
     setBox(ScreenBox(in: tree.layout), draws: false)
     adopt([AnyView._makeNode(content, in: childContext)])
     refreshBoxes()
