@@ -27,18 +27,28 @@ nonisolated public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
   public static let userInitiated = Self(isUserInitiated: true)
 }
 
-nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
-  typealias Body = Never
+nonisolated package struct DefaultFocus<Value: Hashable>: NodeModifier {
+  package typealias Body = Never
   let binding: FocusState<Value>.Binding
   let value: Value
   /// The movements of a person that ask for the default as they enter.
   let entries: FocusMap.Traits
   /// Whether it counts when the region appears, wherever focus is to go.
-  var asksOnAppearance = true
+  let asksOnAppearance: Bool
 
-  static var hasBox: Bool { true }
+  package init(
+    binding: FocusState<Value>.Binding, value: Value, entries: FocusMap.Traits,
+    asksOnAppearance: Bool = true
+  ) {
+    self.binding = binding
+    self.value = value
+    self.entries = entries
+    self.asksOnAppearance = asksOnAppearance
+  }
 
-  @MainActor func attach(to node: ModifierNode<Self>) {
+  package static var hasBox: Bool { true }
+
+  @MainActor package func attach(to node: ModifierNode<Self>) {
     node.setBox(LayoutBox(in: node.tree.layout), draws: true)
     let region = DefaultFocusRegion(node) { [unowned node] system in
       node.modifier.binding.location?.target(of: node.modifier.value, inside: node, in: system)
@@ -48,7 +58,7 @@ nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
     node.joinFocus(region, asksOnAppearance: asksOnAppearance)
   }
 
-  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
+  @MainActor package func update(_ node: ModifierNode<Self>, from old: Self) {
     (node.memory as? DefaultFocusRegion)?.entries = entries
   }
 }

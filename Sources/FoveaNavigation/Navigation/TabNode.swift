@@ -140,14 +140,14 @@ package final class TabNode: ViewNode, Closable, FrontHolder {
 
   package var front: ViewNode? { chosenNode }
 
-  var isScreen: Bool { false }
+  package var isScreen: Bool { false }
 
-  var isConcerned: Bool {
+  package var isConcerned: Bool {
     guard tree.traits.isRemote, let focused = tree.focus.focused?.view else { return false }
     return focused.isReached(by: self)
   }
 
-  func close(asking key: Key) -> Bool {
+  package func close(asking key: Key) -> Bool {
     guard let focused = tree.focus.focused?.view, let chosenNode, focused.isReached(by: chosenNode)
     else { return false }
     return tree.focus.enter(bar)
