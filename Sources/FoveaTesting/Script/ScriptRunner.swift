@@ -1,3 +1,4 @@
+import FoveaText
 import FoveaUI
 
 /// Runs scripts on a screen, and prints each step and what followed.
@@ -21,7 +22,7 @@ package final class ScriptRunner {
     lines = ScriptParser.lines(of: text)
     self.screen = screen
     self.host = host
-    self.output = output
+    self.output = { output($0.displayed(as: .output)) }
   }
 
   /// Runs a script in a program; tasks on the main actor run between the steps.
@@ -108,7 +109,7 @@ package final class ScriptRunner {
   }
 
   private func report(_ line: ScriptParser.Line) -> String {
-    "\(line.text) -> \(screen.focus ?? "none")"
+    "\(line.text) -> \((screen.focus ?? "none").displayed(as: .name))"
   }
 
   /// Notes whether a claim held.
@@ -117,7 +118,7 @@ package final class ScriptRunner {
   private func count(_ answer: String?, _ line: ScriptParser.Line) {
     if let answer {
       failed += 1
-      output("\(report(line)) FAILED: is \(answer)")
+      output("\(report(line)) FAILED: is \(answer.displayed(as: .name))")
     } else {
       passed += 1
       output(report(line))
@@ -169,7 +170,7 @@ extension Screen {
     await runner.run()
     return ScriptReport(
       output: printed.joined(separator: "\n"), passed: runner.passed, failed: runner.failed,
-      error: runner.error?.description)
+      error: runner.error?.description.displayed(as: .name))
   }
 
   /// What a script came to.
