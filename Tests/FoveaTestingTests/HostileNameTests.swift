@@ -40,7 +40,8 @@ struct HostileNameTests {
   @Test("are written so that a script may name them")
   func quoted() async {
     let told = Quoted(Self.name).description
-    #expect(told == #""a\u{1B}]0;x\u{7}\u{9B}2J\u{202E}\"#" + "\"\u{301}" + #"\\\nb""#)
+    let written = ##""a\u{1B}]0;x\u{7}\u{9B}2J\u{202E}\"\##u{301}\\\nb""##
+    #expect(told == written)
     let report = await screen.run(script: "click \(told)\nexpect focus \"Field\"")
     #expect(report.error == nil)
   }

@@ -48,11 +48,12 @@ struct TextFileTests {
     let pipe = try path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
     #expect(complaint(pipe) == "pipe is a pipe that nobody writes into.")
+    let end = open(pipe, O_RDWR)
+    _ = Array("press tab".utf8).withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
     let writer = Task.detached {
-      let end = open(pipe, O_WRONLY)
-      for part in ["press ", "tab"] {
-        _ = Array(part.utf8).withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
-      }
+      // The writer leaves when somebody has read.
+      var waiting: Int32 = 1
+      while waiting > 0, ioctl(end, UInt(FIONREAD), &waiting) == 0 { usleep(1000) }
       close(end)
     }
     #expect(try TextFile(pipe).read() == "press tab")

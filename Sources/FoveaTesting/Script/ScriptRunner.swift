@@ -40,12 +40,12 @@ package final class ScriptRunner {
     errors: (String) -> Void, last: (Screen) -> Void = { _ in }
   ) -> Int32 {
     let runner = ScriptRunner(text, screen: screen, host: host, output: output)
-    MainQueue.drain { runner.screen.settleStep() }
+    MainQueue.drain(for: runner.screen)
     while let step = runner.begin() {
       if case .action(.advance(let seconds)) = step {
-        MainQueue.wait(seconds) { runner.screen.settleStep() }
+        MainQueue.advance(seconds, on: runner.screen)
       } else {
-        MainQueue.drain { runner.screen.settleStep() }
+        MainQueue.drain(for: runner.screen)
       }
       runner.finish(step)
     }
@@ -59,6 +59,7 @@ package final class ScriptRunner {
   func run() async {
     await screen.settle()
     while let step = begin() {
+      if case .action(.advance(let seconds)) = step { await screen.wait(seconds) }
       await screen.settle()
       finish(step)
     }

@@ -10,19 +10,22 @@ import FoveaUI
 struct Look {
   let program: Program
   let options: Options
+  private let clock = TestClock()
 
   init<Main: App>(_ app: Main.Type, options: Options) {
     self.options = options
-    program = Program(
-      Main(), device: options.adjustedDevice, size: options.size,
-      measurer: ColumnMeasurer(columns: Screen.columns)
-    ) { options.apply(to: &$0) }
+    program = TestClock.$current.withValue(clock) {
+      Program(
+        Main(), device: options.adjustedDevice, size: options.size,
+        measurer: ColumnMeasurer(columns: Screen.columns)
+      ) { options.apply(to: &$0) }
+    }
     for issue in program.issues.issues { Output.complain("\(issue)") }
     program.issues.onIssue = { Output.complain("\($0)") }
   }
 
   /// The text picture of the first frame.
-  var picture: String { program.active.map { Screen(session: $0.session).picture } ?? "" }
+  var picture: String { program.active.map { Screen(session: $0.session, clock: clock).picture } ?? "" }
 
   /// Does what the options ask for, each with the screen as the script leaves it.
   ///
@@ -32,7 +35,7 @@ struct Look {
       Output.complain("The program shows no window.")
       return ExitStatus.unavailable
     }
-    var screen = Screen(session: window.session)
+    var screen = Screen(session: window.session, clock: clock)
     var status = ExitStatus.success
     if let script = options.script {
       let text: String
