@@ -15,10 +15,17 @@ extension StringProtocol {
     let text = String(self)
     var contiguous = text
     return contiguous.withUTF8 { bytes in
-      let first = bytes.indices.first { bytes.sign(at: $0, form) != nil }
-      guard let first else { return text }
+      guard let first = bytes.firstSign(form) else { return text }
       return text.withSigns(from: first, bytes: bytes, form)
     }
+  }
+
+  /// Whether nothing of the text has to be replaced.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package func isDisplayable(as form: DisplayForm) -> Bool {
+    var contiguous = String(self)
+    return contiguous.withUTF8 { $0.firstSign(form) == nil }
   }
 }
 
@@ -55,6 +62,16 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The first byte of what has to be replaced.
+  fileprivate func firstSign(_ form: DisplayForm) -> Int? {
+    var here = 0
+    while here < count {
+      if sign(at: here, form) != nil { return here }
+      here += 1
+    }
+    return nil
+  }
+
   /// What stands for the scalar at a byte and how long that scalar is; `nil` when it is shown itself.
   fileprivate func sign(
     at here: Int, _ form: DisplayForm

@@ -47,7 +47,8 @@ extension Screen {
     if session.tree.softwareKeyboard != nil, screen.intersects(element.frame) {
       return Refusal("\(name) lies behind the software keyboard")
     }
-    return Refusal("\(name) is out of sight at \(Self.text(element.frame)), and nothing scrolls there")
+    return Refusal(
+      "\(name) is out of sight at \(Self.text(element.frame)), and nothing scrolls there")
   }
 
   // MARK: What lies in front
@@ -121,7 +122,8 @@ extension Screen {
   private func look(for name: ViewName, in area: any Scrolling) -> AccessibilityElement? {
     guard let window = area.frameOnScreen, !area.isDetached else { return nil }
     let isRow = area.scrollBox.scrollsHorizontally && !area.scrollBox.scrollsVertically
-    let page = isRow
+    let page =
+      isRow
       ? Point(x: max(1, window.width * 0.8), y: 0) : Point(x: 0, y: max(1, window.height * 0.8))
     let start = area.scrollBox.offset
     for beginsAnew in [false, true] {
@@ -130,7 +132,8 @@ extension Screen {
       repeat {
         if let found = try? find(name) { return found }
         pages += 1
-        if beginsAnew, isRow ? area.scrollBox.offset.x > start.x : area.scrollBox.offset.y > start.y {
+        if beginsAnew, isRow ? area.scrollBox.offset.x > start.x : area.scrollBox.offset.y > start.y
+        {
           return nil
         }
       } while pages < Self.patience && drag(area, by: page)
