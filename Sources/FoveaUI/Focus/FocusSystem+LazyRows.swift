@@ -4,10 +4,14 @@ import FoveaGeometry
 /// Rows that do not exist yet, and those that must not go.
 extension FocusSystem {
   /// Lazy containers keep the row that has focus and those beside it (F88, F231).
+  ///
+  /// - Parameter target: what has focus now, or had it until now.
   func tellLazyContainers(around target: FocusTarget?) {
+    let focusedView = target === focused ? target?.view : nil
     var node = target?.view
     while let current = node {
       if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
+        container.focusedView = focusedView
         container.lazyBox.viewportChanged()
       }
       node = current.parent
@@ -55,6 +59,17 @@ extension FocusSystem {
       node = current.parent
     }
     return false
+  }
+
+  /// Rows whose identity a waiting request names exist when it is resolved (C024).
+  func makeRequestedRows() {
+    guard !requests.isEmpty, !tree.lazyContainers.isEmpty else { return }
+    tree.settleBoxes()
+    let wanted = requestedValues
+    if wanted.isEmpty { return }
+    for container in tree.lazyContainers.values {
+      for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
+    }
   }
 
   /// Values that waiting requests name though no view is bound to them.

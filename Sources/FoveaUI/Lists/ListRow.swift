@@ -1,95 +1,110 @@
 import FoveaLayout
 import FoveaScene
 
-/// One row of a list, a header or a footer: the box around its content, and what is behind it.
-package final class ListRow: ViewNode {
-  enum Kind { case row, header, footer }
+/// Puts a row around each view of a list.
+nonisolated struct InRow: ViewModifier, OpensErasedViews {
+  typealias Body = Never
 
-  let kind: Kind
-  let rowBox: RowBox
-  /// The view that is the row; its children are not this node's.
-  private(set) weak var content: ViewNode?
-  /// What a selection knows the row by.
-  private(set) var identity: AnyHashable?
+  @MainActor static func _makeNode<Inner: View>(
+    _ modifier: Self, content: Inner, in context: NodeContext
+  ) -> ViewNode {
+    ListRow(content, in: context)
+  }
+
+  @MainActor static func _updateNode<Inner: View>(
+    _ modifier: Self, content: Inner, _ node: ViewNode
+  ) {
+    Inner._updateNode(content, node.children[0])
+  }
+}
+
+/// One row of a list, a header or a footer: margins round a view, and a colour behind it where it is
+/// selected.
+package final class ListRow: ViewNode, DescribedNode, FocusHolder {
+  let kind: RowKind
   private unowned let list: ListNode
+  private let rowBox: RowBox
   private var isSelected = false
   private var isActive = false
-  private let backdrop: LayoutBox
   private var target: FocusTarget?
 
-  init(_ kind: Kind, in list: ListNode, context: NodeContext) {
-    self.kind = kind
-    self.list = list
+  init<Content: View>(_ content: Content, in context: NodeContext) {
+    list = ListNode.around(context)
+    kind = EnvironmentValues(scope: context.environment).rowKind
     rowBox = RowBox(insets: .zero, in: context.tree.layout)
-    backdrop = FillBox(in: context.tree.layout)
     super.init(in: context)
-    // The picture behind the content belongs to this node; the row's own box only arranges.
-    setBox(backdrop, draws: true)
-  }
-
-  func show(_ content: ViewNode, _ box: LayoutBox, identity: AnyHashable?) {
-    self.content = content
-    self.identity = identity
     applyMargins()
-    rowBox.isRightToLeft = list.box?.isRightToLeft ?? false
-    rowBox.show(box, before: backdrop)
-    followDevice()
+    setBox(rowBox, draws: true)
+    adopt([Content._makeNode(content, in: childContext)])
+    refreshBoxes()
+    graphChanged()
+    list.show(self)
   }
 
-  /// With a finger's margins a row is two lines high: those stay.
   func applyMargins() {
-    let margins = list.insets(of: kind)
-    rowBox.insets = tree.traits.isTouch ? margins : tree.marginsInCells(margins)
+    let margins = list.manner.margins(of: kind)
+    rowBox.insets = list.manner.keepsMargins ? margins : tree.marginsInCells(margins)
   }
 
-  /// On the TV a row that can be selected is a stop of its own (F122).
-  private func followDevice() {
-    guard tree.traits.isRemote || list.kind == .menu, list.canSelect(self), target == nil else {
-      return
-    }
+  /// Several views inside stand one below the other.
+  package override func arrangeBoxes(_ boxes: [LayoutBox]) -> [LayoutBox] {
+    guard boxes.count > 1 else { return boxes }
+    let column = StackBox(axis: .vertical, alignment: .leading, spacing: nil, in: tree.layout)
+    column.setChildren(boxes)
+    return [column]
+  }
+
+  /// Where rows are stops, one that can be chosen is (F122).
+  private func followManner() {
+    guard target == nil, let mark = list.manner.rowMark, list.canSelect(self) else { return }
     let target = FocusTarget(.control, on: self)
     self.target = target
-    target.mark = tree.traits.isRemote ? .lift : .ring(.bounds)
+    target.mark = mark
     joinFocus(target)
     graphChanged()
   }
 
-  package override func activate() { list.activate(self) }
+  package func activate() { list.activate(self) }
 
   package override func graphChanged() {
-    target?.conditions = tracking { values.focusConditions }
-    draw()
+    let (conditions, isMirrored, color) = tracking {
+      (values.focusConditions, values.layoutDirection == .rightToLeft, fill)
+    }
+    target?.conditions = conditions
+    mirror(isMirrored)
+    facet?.render.setDrawing(color.map { .fill(.bounds, .color($0)) } ?? .none)
   }
 
   // MARK: Looks
 
   /// - Parameter isActive: whether the list has focus.
   func setSelected(_ isSelected: Bool, isActive: Bool) {
+    followManner()
     guard isSelected != self.isSelected || isActive != self.isActive else { return }
     self.isSelected = isSelected
     self.isActive = isActive
-    draw()
+    graphChanged()
   }
 
-  private func draw() {
-    guard isSelected else { return facet?.render.setDrawing(.none) ?? () }
+  private var fill: RGBA? {
+    guard isSelected else { return nil }
     let role: SystemColor = isActive ? .selection : .quaternary
-    let color = tracking { role.resolve(in: values) }
-    facet?.render.setDrawing(.fill(.bounds, .color(color)))
+    return role.resolve(in: values)
   }
 
   // MARK: What is inside
 
-  /// The link inside, which the row follows.
-  var link: RowLink? {
-    func search(_ node: ViewNode) -> RowLink? {
-      if node.roles.contains(.rowLink), let link = (node as? any RowLinkNode)?.rowLink {
-        return link
-      }
-      for child in node.children { if let found = search(child) { return found } }
-      return nil
+  /// What a selection knows the row by: a tag inside; else the nearest tag around, or the identity
+  /// among the elements of a collection.
+  var identity: AnyHashable? {
+    if let tag = children.first?.innerTag { return tag }
+    var node = parent
+    while let current = node, current.box == nil {
+      if let row = current as? RowNode { return row.id }
+      if let tag = current as? ModifierNode<Tag> { return tag.modifier.value.unwrapped }
+      node = current.parent
     }
-    return content.flatMap(search)
+    return nil
   }
 
   /// The texts inside, by which typing finds the row.
@@ -99,60 +114,12 @@ package final class ListRow: ViewNode {
       if let text = node as? TextNode, let label = text.describe()?.label { words.append(label) }
       for child in node.children { collect(child) }
     }
-    if let content { collect(content) }
+    collect(self)
     return words.joined(separator: " ")
   }
 
-  package override func describe() -> AccessibilityNode? {
-    guard kind == .row else { return nil }
-    return AccessibilityNode(role: .row, label: words, isSelected: isSelected)
-  }
-}
-
-/// Where a row leads.
-struct RowLink {
-  let value: AnyHashable?
-  let follow: @MainActor () -> Void
-}
-
-@MainActor
-protocol RowLinkNode: ViewNode {
-  var rowLink: RowLink? { get }
-}
-
-extension ModifierNode: RowLinkNode where Modifier == RowAction {
-  var rowLink: RowLink? {
-    modifier.action.map { RowLink(value: modifier.value, follow: $0) }
-  }
-}
-
-/// Makes the row around lead somewhere.
-nonisolated struct RowAction: NodeModifier {
-  typealias Body = Never
-  let value: AnyHashable?
-  let action: (@MainActor () -> Void)?
-
-  @MainActor func attach(to node: ModifierNode<Self>) {
-    node.roles.insert(.rowLink)
-    node.values.list.list?.linkCame()
-  }
-
-  @MainActor func detach(from node: ModifierNode<Self>) { node.values.list.list?.linkLeft() }
-}
-
-/// The list that views inside belong to.
-nonisolated struct ListReference: SelfComparing {
-  weak var list: ListNode?
-  @MainActor func isSame(as other: ListReference) -> Bool { list === other.list }
-}
-
-private struct ListKey: EnvironmentKey {
-  static var defaultValue: ListReference { ListReference() }
-}
-
-extension EnvironmentValues {
-  var list: ListReference {
-    get { self[ListKey.self] }
-    set { self[ListKey.self] = newValue }
+  package func describe() -> AccessibilityNode? {
+    guard list.isStop(self) else { return nil }
+    return AccessibilityNode(role: .row, isSelected: isSelected)
   }
 }

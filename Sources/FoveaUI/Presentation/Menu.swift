@@ -83,15 +83,6 @@ nonisolated struct MenuContent<Content: View>: View {
   }
 }
 
-/// Makes what is inside as wide as its widest line.
-nonisolated struct HugWidth: NodeModifier {
-  typealias Body = Never
-
-  @MainActor func attach(to node: ModifierNode<Self>) {
-    node.setBox(HugBox(in: node.tree.layout), draws: false)
-  }
-}
-
 extension View {
   /// Gives a view a menu of its own, opened by a Control-click or, while focus is inside, by
   /// Shift-F10. It is not opened by a long press.
@@ -158,9 +149,13 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: View {
 
 nonisolated struct ContextMenuOpener: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let isOpen: Binding<Bool>
 
   @MainActor func attach(to node: ModifierNode<Self>) {
+    node.setBox(LayoutBox(in: node.tree.layout), draws: true)
+    // The menu belongs to all of the view, whether what is in it takes pointers or not.
+    node.facet?.render.hitArea = .bounds
     node.roles.insert(.keyPress)
     node.keyHandler = { [weak node] stroke in
       guard stroke.key == .function(10), stroke.modifiers == .shift, stroke.phase == .down else {

@@ -1,0 +1,44 @@
+/// Where a row leads.
+struct RowLink {
+  let value: AnyHashable?
+  let follow: @MainActor () -> Void
+}
+
+@MainActor
+protocol RowLinkNode: ViewNode {
+  var rowLink: RowLink? { get }
+}
+
+extension ModifierNode: RowLinkNode where Modifier == RowAction {
+  var rowLink: RowLink? {
+    modifier.action.map { RowLink(value: modifier.value, follow: $0) }
+  }
+}
+
+/// Makes the row around lead somewhere.
+nonisolated struct RowAction: NodeModifier {
+  typealias Body = Never
+  let value: AnyHashable?
+  let action: (@MainActor () -> Void)?
+
+  @MainActor func attach(to node: ModifierNode<Self>) {
+    node.roles.insert(.rowLink)
+    node.values.list.list?.linkCame()
+  }
+
+  @MainActor func detach(from node: ModifierNode<Self>) { node.values.list.list?.linkLeft() }
+}
+
+extension ListRow {
+  /// The link inside, which the row follows.
+  var link: RowLink? {
+    func search(_ node: ViewNode) -> RowLink? {
+      if node.roles.contains(.rowLink), let link = (node as? any RowLinkNode)?.rowLink {
+        return link
+      }
+      for child in node.children { if let found = search(child) { return found } }
+      return nil
+    }
+    return search(self)
+  }
+}
