@@ -107,7 +107,7 @@ extension Screen {
   private func seek(_ name: ViewName) throws(NoSuchView) -> AccessibilityElement {
     let missing: NoSuchView
     do throws(NoSuchView) { return try find(name) } catch { missing = error }
-    for area in lazyAreas(in: session.tree.root) {
+    for area in session.tree.root.map(lazyAreas) ?? [] {
       let start = area.scrollBox.offset
       if let found = look(for: name, in: area) { return found }
       drag(area, by: start - area.scrollBox.offset)
