@@ -25,7 +25,9 @@ struct Look {
   }
 
   /// The text picture of the first frame.
-  var picture: String { program.active.map { Screen(session: $0.session, clock: clock).picture } ?? "" }
+  var picture: String {
+    program.active.map { Screen(session: $0.session, clock: clock).picture } ?? ""
+  }
 
   /// Does what the options ask for, each with the screen as the script leaves it.
   ///
