@@ -27,6 +27,8 @@ public final class StackBox: LayoutBox {
     var plan: StackPlan
     /// Children to measure again.
     var changed: [Int] = []
+    /// Whether children have gone: the others close up.
+    var hasGap = false
     /// Children to place again.
     var touched: [Int] = []
     /// How the others moved; `nil` when all children have to be placed.
@@ -42,7 +44,10 @@ public final class StackBox: LayoutBox {
       changed = changed.compactMap(moved) + new
       touched = touched.compactMap(moved)
       if slides?.isEmpty == false { slides = nil }
+      if !old.isEmpty { hasGap = true }
     }
+
+    var isCurrent: Bool { changed.isEmpty && !hasGap }
 
     init(_ plan: StackPlan, for proposal: Proposal) {
       self.plan = plan
@@ -135,7 +140,7 @@ public final class StackBox: LayoutBox {
 
   public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     guard guide.kind != .edge, !children.isEmpty else { return nil }
-    if let placed, placed.plan.size == size, placed.changed.isEmpty {
+    if let placed, placed.plan.size == size, placed.isCurrent {
       return placed.plan.value(of: guide, in: children)
     }
     return plan(for: Proposal(size)).value(of: guide, in: children)
@@ -152,9 +157,10 @@ public final class StackBox: LayoutBox {
 
   /// The plan by which the children were placed, with what has changed since.
   private func update(_ placed: Arrangement) -> StackPlan {
-    let changed = placed.changed
-    if !changed.isEmpty {
+    if !placed.isCurrent {
+      let changed = placed.changed
       placed.changed.removeAll(keepingCapacity: true)
+      placed.hasGap = false
       let slides = placed.plan.update(changed, of: children)
       placed.touched += changed
       if let slides, let before = placed.slides {

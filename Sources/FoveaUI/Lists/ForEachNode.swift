@@ -10,32 +10,32 @@ package final class ForEachNode<
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
     super.init(in: context)
-    view.data.visit { ids.append(view.id($0)) }
-    var nodes: [ViewNode] = []
-    nodes.reserveCapacity(ids.count)
-    withContents { contents in
-      for (id, content) in zip(ids, contents) { nodes.append(make(id, content)) }
+    view.data.withElements { elements in
+      ids.reserveCapacity(elements.count)
+      for index in 0..<elements.count { ids.append(view.id(elements[index])) }
+      var nodes: [ViewNode] = []
+      nodes.reserveCapacity(ids.count)
+      withContents(of: elements) { contents in
+        for index in 0..<contents.count { nodes.append(make(ids[index], contents[index])) }
+      }
+      adopt(nodes)
     }
-    adopt(nodes)
     reportDuplicates(in: ids.indices)
   }
 
   /// What the rows show. The author's closure runs here, after the body that holds it: what it
   /// reads is read by this node.
-  private func withContents(_ work: (UnsafeBufferPointer<Content>) -> Void) {
-    withUnsafeTemporaryAllocation(of: Content.self, capacity: ids.count) { buffer in
-      var count = 0
+  private func withContents(
+    of elements: UnsafeBufferPointer<Data.Element>, _ work: (UnsafeBufferPointer<Content>) -> Void
+  ) {
+    let count = elements.count
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { buffer in
+      let content = view.content
       observing {
-        view.data.visit { element in
-          // A collection that grows while it is walked has no rows for what it says later.
-          guard count < buffer.count else { return }
-          buffer.initializeElement(at: count, to: view.content(element))
-          count += 1
-        }
+        for index in 0..<count { buffer.initializeElement(at: index, to: content(elements[index])) }
       }
-      let contents = buffer[..<count]
-      work(UnsafeBufferPointer(rebasing: contents))
-      contents.deinitialize()
+      work(UnsafeBufferPointer(buffer))
+      buffer.deinitialize()
     }
   }
 
@@ -45,54 +45,71 @@ package final class ForEachNode<
   ///   changed.
   func update(_ newer: ForEach<Data, ID, Content>) {
     view = newer
-    let before = ids
-    guard let ends = takeIdentities() else {
-      return withContents { contents in
-        for (node, content) in zip(children, contents) { Self.update(node, content) }
+    newer.data.withElements { elements in
+      let before = ids
+      if let ends = takeIdentities(of: elements) {
+        replace(before, ends, elements)
+      } else {
+        let rows = children
+        withContents(of: elements) { contents in
+          for index in 0..<contents.count { Self.update(rows[index], contents[index]) }
+        }
       }
     }
-    var rows: [ID: ViewNode] = [:]
-    for index in ends.middle(of: before.count) where rows[before[index]] == nil {
-      rows[before[index]] = children[index]
+  }
+
+  /// Takes the identities of the elements.
+  ///
+  /// - Returns: what they have in common with those before; `nil` where they are the same.
+  private func takeIdentities(of elements: UnsafeBufferPointer<Data.Element>) -> CommonEnds? {
+    let identify = view.id
+    let count = elements.count
+    let shorter = min(count, ids.count)
+    let head = ids.withUnsafeBufferPointer { ids in
+      var head = 0
+      while head < shorter && ids[head] == identify(elements[head]) { head += 1 }
+      return head
     }
-    let middle = ends.middle(of: ids.count)
-    let known = middle.map { rows.removeValue(forKey: ids[$0]) }
-    var nodes = children
+    if head == count && head == ids.count { return nil }
+    var tail = 0
+    while tail < shorter - head,
+      ids[ids.count - 1 - tail] == identify(elements[count - 1 - tail])
+    {
+      tail += 1
+    }
+    let ends = CommonEnds(head: head, tail: tail)
+    let newer = ends.middle(of: count).map { identify(elements[$0]) }
+    ids.replaceSubrange(ends.middle(of: ids.count), with: newer)
+    return ends
+  }
+
+  /// Shows rows in a new order, with those that came and without those that went.
+  ///
+  /// - Parameter ends: the rows that stand where they stood, at either end.
+  private func replace(
+    _ before: ContiguousArray<ID>, _ ends: CommonEnds,
+    _ elements: UnsafeBufferPointer<Data.Element>
+  ) {
     let gone = ends.middle(of: before.count)
-    withContents { contents in
-      for (index, content) in contents[..<middle.lowerBound].enumerated() {
-        Self.update(children[index], content)
-      }
-      let newer = middle.map { index in
-        guard let node = known[index - middle.lowerBound] else {
+    let came = ends.middle(of: ids.count)
+    var rows: [ID: ViewNode] = [:]
+    for index in gone where rows[before[index]] == nil { rows[before[index]] = children[index] }
+    let known = came.map { rows.removeValue(forKey: ids[$0]) }
+    var nodes = children
+    withContents(of: elements) { contents in
+      for index in 0..<came.lowerBound { Self.update(nodes[index], contents[index]) }
+      let newer = came.map { index in
+        guard let node = known[index - came.lowerBound] else {
           return make(ids[index], contents[index])
         }
         Self.update(node, contents[index])
         return node
       }
       nodes.replaceSubrange(gone, with: newer)
-      for index in middle.upperBound..<contents.count { Self.update(nodes[index], contents[index]) }
+      for index in came.upperBound..<contents.count { Self.update(nodes[index], contents[index]) }
     }
     setChildren(nodes)
-    reportDuplicates(in: middle)
-  }
-
-  /// Takes the identities of the elements.
-  ///
-  /// - Returns: what they have in common with those before; `nil` where they are the same.
-  private func takeIdentities() -> CommonEnds? {
-    var head = 0
-    var others = ContiguousArray<ID>()
-    view.data.visit { element in
-      let id = view.id(element)
-      if others.isEmpty, head < ids.count, ids[head] == id { head += 1 } else { others.append(id) }
-    }
-    if others.isEmpty && head == ids.count { return nil }
-    var tail = 0
-    let shorter = min(others.count, ids.count - head)
-    while tail < shorter, others[others.count - 1 - tail] == ids[ids.count - 1 - tail] { tail += 1 }
-    ids.replaceSubrange(head..., with: others)
-    return CommonEnds(head: head, tail: tail)
+    reportDuplicates(in: came)
   }
 
   private func make(_ id: ID, _ content: Content) -> ViewNode {
@@ -132,11 +149,17 @@ package final class ForEachNode<
   }
 }
 
-extension Sequence {
-  /// Calls `work` with each element, in place where elements lie one after the other.
-  func visit(_ work: (Element) -> Void) {
-    let isDone: Void? = withContiguousStorageIfAvailable { for element in $0 { work(element) } }
-    if isDone == nil { for element in self { work(element) } }
+extension RandomAccessCollection {
+  /// Shows the elements to somebody as they lie in memory, one after the other: walking a collection
+  /// of any other kind costs more than what is done with an element.
+  fileprivate func withElements(_ work: (UnsafeBufferPointer<Element>) -> Void) {
+    if withContiguousStorageIfAvailable(work) != nil { return }
+    if let numbers = self as? Range<Int> {
+      // The elements of a range of integers are integers.
+      Array(numbers).withUnsafeBufferPointer { $0.withMemoryRebound(to: Element.self, work) }
+    } else {
+      Array(self).withUnsafeBufferPointer(work)
+    }
   }
 }
 
