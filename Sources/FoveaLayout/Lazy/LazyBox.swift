@@ -61,8 +61,10 @@ public final class LazyBox: LayoutBox, ViewportFollower {
 
   /// Rows came, went or changed places; `boxes` are those that exist, by their new index.
   public func reload(_ boxes: [Int: LayoutBox]) {
+    let isSame = boxes.count == made.count && boxes.allSatisfy { made[$0.key] === $0.value }
     made = boxes
-    if replaceChildren(orderedBoxes) || lineCount != lengths.count { invalidate() }
+    replaceChildren(orderedBoxes)
+    if !isSame || lineCount != lengths.count { invalidate() }
   }
 
   private var orderedBoxes: [LayoutBox] { made.keys.sorted().map { made[$0]! } }
