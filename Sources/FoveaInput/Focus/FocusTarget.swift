@@ -37,7 +37,8 @@ package final class FocusTarget: FocusReading {
   /// The field whose text is edited here; `TextEntry/TextInputTarget.swift` knows what it can do.
   @exclusivity(unchecked) package unowned var field: AnyObject?
   package unowned let system: FocusSystem
-  private unowned let held: (any FocusHolder)?
+  // The node itself: it is asked only while `isGone` is false, and until then the node is there.
+  private unowned(unsafe) let held: (any FocusHolder)?
 
   package init(_ kind: Kind, on node: ViewNode) {
     self.kind = kind

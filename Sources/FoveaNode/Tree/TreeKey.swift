@@ -27,7 +27,8 @@ private enum TreeKeys {
 
 /// A value in its place in a tree.
 final class TreeService<Value> {
-  var value: Value
+  // Services live on the main actor like their tree, and each is read and written in whole.
+  @exclusivity(unchecked) var value: Value
   init(_ value: Value) { self.value = value }
 }
 

@@ -33,8 +33,9 @@ package final class ViewTree {
   private var boxless = DepthQueue<ViewNode>()
   package let reports = FacetReports()
   /// What topics do at the moments of a frame.
-  package var moments = TreeMoments()
-  private var services: [AnyObject?] = []
+  @exclusivity(unchecked) package var moments = TreeMoments()
+  // Read and written in whole on the main actor only: no two accesses can overlap.
+  @exclusivity(unchecked) private var services: [AnyObject?] = []
 
   /// - Parameter surroundings: where the root view finds values that this tree does not set.
   package init(
