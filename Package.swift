@@ -139,7 +139,9 @@ let package = Package(
     tests(of: "FoveaLayout", imports: ["FoveaGeometry", "LawFixtures"]),
     tests(
       of: "FoveaUI",
-      imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting"]),
+      imports: [
+        "FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting", "LawFixtures",
+      ]),
     tests(
       of: "FoveaRuntime",
       imports: [
