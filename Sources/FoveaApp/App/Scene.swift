@@ -11,16 +11,16 @@ public protocol Scene {
 
   /// Makes the node of this scene in the program's tree; only Fovea's own scenes define it.
   @_documentation(visibility: internal)
-  static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode
+  static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode
 
   /// Gives that node a newer value; only Fovea's own scenes define it.
   @_documentation(visibility: internal)
-  static func _updateScene(_ scene: Self, _ node: ViewNode)
+  static func _updateScene(_ scene: Self, _ node: _ViewNode)
 }
 
 extension Scene {
   @_documentation(visibility: internal)
-  public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
+  public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {
     PartNode(
       scene,
       PartKind(
@@ -30,7 +30,7 @@ extension Scene {
   }
 
   @_documentation(visibility: internal)
-  public static func _updateScene(_ scene: Self, _ node: ViewNode) {
+  public static func _updateScene(_ scene: Self, _ node: _ViewNode) {
     node.cast(to: PartNode<Self, Body>.self).update(scene)
   }
 }
@@ -69,13 +69,13 @@ nonisolated public struct _ScenePair<First: Scene, Second: Scene>: Scene {
 
   public typealias Body = Never
 
-  @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {
     PartPairNode(
       { First._makeScene(scene.first, in: $0) }, { Second._makeScene(scene.second, in: $0) },
       in: context)
   }
 
-  @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
+  @MainActor public static func _updateScene(_ scene: Self, _ node: _ViewNode) {
     First._updateScene(scene.first, node.children[0])
     Second._updateScene(scene.second, node.children[1])
   }
@@ -95,11 +95,11 @@ nonisolated public struct _OptionalScene<Content: Scene>: Scene {
     }
   }
 
-  @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {
     BranchNode(scene.branch, in: context)
   }
 
-  @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
+  @MainActor public static func _updateScene(_ scene: Self, _ node: _ViewNode) {
     node.cast(to: BranchNode.self).update(scene.branch)
   }
 }
@@ -107,11 +107,11 @@ nonisolated public struct _OptionalScene<Content: Scene>: Scene {
 extension Group: Scene where Content: Scene {
   public init(@SceneBuilder content: () -> Content) { self = .holding(content()) }
 
-  @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {
     Content._makeScene(scene.content, in: context)
   }
 
-  @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
+  @MainActor public static func _updateScene(_ scene: Self, _ node: _ViewNode) {
     Content._updateScene(scene.content, node)
   }
 }

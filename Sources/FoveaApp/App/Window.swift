@@ -37,11 +37,11 @@ nonisolated public struct Window<Content: View>: Scene {
     WindowTemplate(kind: .single, title: title, id: id, in: values) { _ in AnyView(content) }
   }
 
-  @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {
     WindowNode(scene.template(in: EnvironmentValues(scope: context.environment)), in: context)
   }
 
-  @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
+  @MainActor public static func _updateScene(_ scene: Self, _ node: _ViewNode) {
     node.cast(to: WindowNode.self).update(scene.template(in: node.values))
   }
 }
@@ -63,11 +63,11 @@ nonisolated public struct Settings<Content: View>: Scene {
     }
   }
 
-  @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {
     WindowNode(scene.template(in: EnvironmentValues(scope: context.environment)), in: context)
   }
 
-  @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
+  @MainActor public static func _updateScene(_ scene: Self, _ node: _ViewNode) {
     node.cast(to: WindowNode.self).update(scene.template(in: node.values))
   }
 }

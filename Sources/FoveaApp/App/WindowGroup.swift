@@ -15,11 +15,11 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
   public typealias Body = Never
 
-  @MainActor public static func _makeScene(_ scene: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {
     WindowNode(scene.template(in: EnvironmentValues(scope: context.environment)), in: context)
   }
 
-  @MainActor public static func _updateScene(_ scene: Self, _ node: ViewNode) {
+  @MainActor public static func _updateScene(_ scene: Self, _ node: _ViewNode) {
     node.cast(to: WindowNode.self).update(scene.template(in: node.values))
   }
 

@@ -34,13 +34,13 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   }
 
   @MainActor public static func _makeCommands(
-    _ commands: Self, in context: NodeContext
-  ) -> ViewNode {
+    _ commands: Self, in context: _NodeContext
+  ) -> _ViewNode {
     let place = commands.place(in: EnvironmentValues(scope: context.environment))
     return MenuNode(place, in: context) { Content._makeNode(commands.content, in: $0) }
   }
 
-  @MainActor public static func _updateCommands(_ commands: Self, _ node: ViewNode) {
+  @MainActor public static func _updateCommands(_ commands: Self, _ node: _ViewNode) {
     node.cast(to: MenuNode.self).place = commands.place(in: node.values)
     Content._updateNode(commands.content, node.children[0])
   }
@@ -78,13 +78,13 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
 
   @MainActor public static func _makeCommands(
-    _ commands: Self, in context: NodeContext
-  ) -> ViewNode {
+    _ commands: Self, in context: _NodeContext
+  ) -> _ViewNode {
     let place = MenuPlace(commands.place, commands.side)
     return MenuNode(place, in: context) { Content._makeNode(commands.content, in: $0) }
   }
 
-  @MainActor public static func _updateCommands(_ commands: Self, _ node: ViewNode) {
+  @MainActor public static func _updateCommands(_ commands: Self, _ node: _ViewNode) {
     node.cast(to: MenuNode.self).place = MenuPlace(commands.place, commands.side)
     Content._updateNode(commands.content, node.children[0])
   }

@@ -42,14 +42,14 @@ nonisolated public struct _CommandsPair<First: Commands, Second: Commands>: Comm
   public typealias Body = Never
 
   @MainActor public static func _makeCommands(
-    _ commands: Self, in context: NodeContext
-  ) -> ViewNode {
+    _ commands: Self, in context: _NodeContext
+  ) -> _ViewNode {
     PartPairNode(
       { First._makeCommands(commands.first, in: $0) },
       { Second._makeCommands(commands.second, in: $0) }, in: context)
   }
 
-  @MainActor public static func _updateCommands(_ commands: Self, _ node: ViewNode) {
+  @MainActor public static func _updateCommands(_ commands: Self, _ node: _ViewNode) {
     First._updateCommands(commands.first, node.children[0])
     Second._updateCommands(commands.second, node.children[1])
   }
@@ -77,10 +77,10 @@ nonisolated public enum _CommandsBranch<First: Commands, Second: Commands>: Comm
   }
 
   @MainActor public static func _makeCommands(
-    _ commands: Self, in context: NodeContext
-  ) -> ViewNode { BranchNode(commands.branch, in: context) }
+    _ commands: Self, in context: _NodeContext
+  ) -> _ViewNode { BranchNode(commands.branch, in: context) }
 
-  @MainActor public static func _updateCommands(_ commands: Self, _ node: ViewNode) {
+  @MainActor public static func _updateCommands(_ commands: Self, _ node: _ViewNode) {
     node.cast(to: BranchNode.self).update(commands.branch)
   }
 }
@@ -89,10 +89,10 @@ extension Group: Commands where Content: Commands {
   public init(@CommandsBuilder content: () -> Content) { self = .holding(content()) }
 
   @MainActor public static func _makeCommands(
-    _ commands: Self, in context: NodeContext
-  ) -> ViewNode { Content._makeCommands(commands.content, in: context) }
+    _ commands: Self, in context: _NodeContext
+  ) -> _ViewNode { Content._makeCommands(commands.content, in: context) }
 
-  @MainActor public static func _updateCommands(_ commands: Self, _ node: ViewNode) {
+  @MainActor public static func _updateCommands(_ commands: Self, _ node: _ViewNode) {
     Content._updateCommands(commands.content, node)
   }
 }

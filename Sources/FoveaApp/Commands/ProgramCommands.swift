@@ -14,16 +14,16 @@ public protocol Commands {
 
   /// Makes the node of these commands in the program's tree; only Fovea's own define it.
   @_documentation(visibility: internal)
-  static func _makeCommands(_ commands: Self, in context: NodeContext) -> ViewNode
+  static func _makeCommands(_ commands: Self, in context: _NodeContext) -> _ViewNode
 
   /// Gives that node a newer value; only Fovea's own define it.
   @_documentation(visibility: internal)
-  static func _updateCommands(_ commands: Self, _ node: ViewNode)
+  static func _updateCommands(_ commands: Self, _ node: _ViewNode)
 }
 
 extension Commands {
   @_documentation(visibility: internal)
-  public static func _makeCommands(_ commands: Self, in context: NodeContext) -> ViewNode {
+  public static func _makeCommands(_ commands: Self, in context: _NodeContext) -> _ViewNode {
     PartNode(
       commands,
       PartKind(
@@ -33,7 +33,7 @@ extension Commands {
   }
 
   @_documentation(visibility: internal)
-  public static func _updateCommands(_ commands: Self, _ node: ViewNode) {
+  public static func _updateCommands(_ commands: Self, _ node: _ViewNode) {
     node.cast(to: PartNode<Self, Body>.self).update(commands)
   }
 }
@@ -52,10 +52,10 @@ nonisolated public struct EmptyCommands: Commands {
   public typealias Body = Never
 
   @MainActor public static func _makeCommands(
-    _ commands: Self, in context: NodeContext
-  ) -> ViewNode { ViewNode(in: context) }
+    _ commands: Self, in context: _NodeContext
+  ) -> _ViewNode { ViewNode(in: context) }
 
-  @MainActor public static func _updateCommands(_ commands: Self, _ node: ViewNode) {}
+  @MainActor public static func _updateCommands(_ commands: Self, _ node: _ViewNode) {}
 }
 
 extension Scene {

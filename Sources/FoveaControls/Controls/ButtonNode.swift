@@ -8,11 +8,11 @@ import FoveaScene
 extension Button {
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ButtonNode(view, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: ButtonNode<Label>.self).update(view)
   }
 }

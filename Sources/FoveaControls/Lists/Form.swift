@@ -10,12 +10,12 @@ nonisolated public struct Form<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ListNode(
       selection: nil, kind: .form, content: ListScroll(content: view.content), in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: ListNode.self).update(
       selection: nil, content: ListScroll(content: view.content))
   }

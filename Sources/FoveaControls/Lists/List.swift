@@ -37,13 +37,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ListNode(
       selection: view.selection, kind: .list, content: ListScroll(content: view.content),
       in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: ListNode.self).update(
       selection: view.selection, content: ListScroll(content: view.content))
   }

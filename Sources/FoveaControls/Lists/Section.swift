@@ -25,24 +25,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header, content: content(), footer: footer)
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     SectionNode(view.header, view.content, view.footer, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     Parent._updateNode(view.header, node.children[0])
     Content._updateNode(view.content, node.children[1])
     Footer._updateNode(view.footer, node.children[2])
   }
 
   @MainActor public static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode {
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode {
     Each<M>._makeNode(view.each(with: modifier), in: context)
   }
 
   @MainActor public static func _updateEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, _ node: ViewNode
+    _ view: Self, with modifier: M, _ node: _ViewNode
   ) {
     Each<M>._updateNode(view.each(with: modifier), node)
   }

@@ -77,11 +77,11 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     isLazy(in: context) ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     if let node = node as? LazyForEachNode<Data, ID, Content> {
       node.update(view)
     } else {
@@ -90,13 +90,13 @@ extension ForEach: View where Content: View {
   }
 
   @MainActor public static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode {
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode {
     ForEach<Data, ID, EachModified<Content, M>>._makeNode(view.each(with: modifier), in: context)
   }
 
   @MainActor public static func _updateEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, _ node: ViewNode
+    _ view: Self, with modifier: M, _ node: _ViewNode
   ) {
     ForEach<Data, ID, EachModified<Content, M>>._updateNode(view.each(with: modifier), node)
   }

@@ -61,13 +61,13 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 
   private var pair: GuidePair { GuidePair(horizontal: alignment.guide, vertical: .centerY) }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LazyNode(
       axis: .vertical, alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.columns.map(\.item)), content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.columns.map(\.item)), content: view.content)
@@ -96,13 +96,13 @@ nonisolated public struct LazyHGrid<Content: View>: View {
 
   private var pair: GuidePair { GuidePair(horizontal: .centerX, vertical: alignment.guide) }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LazyNode(
       axis: .horizontal, alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.rows.map(\.item)), content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.rows.map(\.item)), content: view.content)

@@ -38,13 +38,13 @@ nonisolated public struct LazyVStack<Content: View>: View {
 
   private var pair: GuidePair { GuidePair(horizontal: alignment.guide, vertical: .top) }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LazyNode(
       axis: .vertical, alignment: view.pair, spacing: view.spacing.map { Double($0) }, tracks: nil,
       content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) }, tracks: nil,
       content: view.content)
@@ -71,13 +71,13 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
   private var pair: GuidePair { GuidePair(horizontal: .leading, vertical: alignment.guide) }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LazyNode(
       axis: .horizontal, alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: nil, content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) }, tracks: nil,
       content: view.content)

@@ -24,11 +24,11 @@ nonisolated public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ScrollNode(view, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: ScrollNode<Content>.self).update(view)
   }
 }

@@ -21,11 +21,11 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     self.content = content
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ScrollReaderNode(view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: ScrollReaderNode<Content>.self).update(view.content)
   }
 }

@@ -28,11 +28,11 @@ import FoveaNode
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     GridNode(view.layout, view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: GridNode<Content>.self).update(view.layout, view.content)
   }
 }
@@ -113,11 +113,11 @@ package final class GridNode<Content: View>: ViewNode {
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     GridRowNode(view.alignment?.guide, view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: GridRowNode<Content>.self).update(view.alignment?.guide, view.content)
   }
 }

@@ -14,14 +14,14 @@ import FoveaScene
 
   @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     let node = ViewNode(in: context)
     node.setBox(
       SpacerBox(minLength: Double(view.minLength ?? 8), in: context.tree.layout), draws: false)
     return node
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     (node.box as? SpacerBox)?.minLength = Double(view.minLength ?? 8)
   }
 }
@@ -32,11 +32,11 @@ nonisolated public struct Divider: View {
 
   public init() {}
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     PaintNode(DividerBox(in: context.tree.layout), in: context) { values, size in
       .fill(.bounds, .color(SystemColor.separator.resolve(in: values)))
     }
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {}
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {}
 }

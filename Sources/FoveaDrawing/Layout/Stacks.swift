@@ -20,13 +20,13 @@ import FoveaNode
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     StackNode(
       axis: .horizontal, alignment: view.alignment.guide, spacing: view.spacing,
       content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: StackNode<Content>.self).update(
       alignment: view.alignment.guide, spacing: view.spacing, content: view.content)
   }
@@ -50,13 +50,13 @@ import FoveaNode
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     StackNode(
       axis: .vertical, alignment: view.alignment.guide, spacing: view.spacing,
       content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: StackNode<Content>.self).update(
       alignment: view.alignment.guide, spacing: view.spacing, content: view.content)
   }
@@ -101,11 +101,11 @@ package final class StackNode<Content: View>: ViewNode {
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     DepthNode(alignment: view.alignment, content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: DepthNode<Content>.self).update(view.alignment, view.content)
   }
 }

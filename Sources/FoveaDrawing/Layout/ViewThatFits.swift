@@ -17,14 +17,14 @@ import FoveaNode
     self.content = content()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     let node = FitNode(view.axes, in: context)
     node.adopt([Content._makeNode(view.content, in: node.childContext)])
     node.refreshBoxes()
     return node
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     if let child = node.children.first { Content._updateNode(view.content, child) }
   }
 }

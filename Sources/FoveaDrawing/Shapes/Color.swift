@@ -185,11 +185,11 @@ extension RGBA {
 extension Color: View {
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ShapeView._makeNode(ShapeView(shape: Rectangle(), style: view), in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     ShapeView._updateNode(ShapeView(shape: Rectangle(), style: view), node)
   }
 }

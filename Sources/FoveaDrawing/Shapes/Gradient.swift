@@ -71,11 +71,11 @@ import FoveaScene
         to: Point(x: Double(endPoint.x), y: Double(endPoint.y))))
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ShapeView._makeNode(ShapeView(shape: Rectangle(), style: view), in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     ShapeView._updateNode(ShapeView(shape: Rectangle(), style: view), node)
   }
 }
@@ -115,11 +115,11 @@ import FoveaScene
         to: Double(endRadius)))
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ShapeView._makeNode(ShapeView(shape: Rectangle(), style: view), in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     ShapeView._updateNode(ShapeView(shape: Rectangle(), style: view), node)
   }
 }

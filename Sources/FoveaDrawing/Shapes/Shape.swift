@@ -34,11 +34,11 @@ extension Shape {
     _ShapeOutline(.path(path(in: CGRect(origin: .zero, size: size)).data))
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ShapeView._makeNode(ShapeView(shape: view, style: ForegroundStyle()), in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     ShapeView._updateNode(ShapeView(shape: view, style: ForegroundStyle()), node)
   }
 

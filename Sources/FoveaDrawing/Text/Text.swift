@@ -129,11 +129,11 @@ nonisolated public struct Text: Equatable, Sendable {
 extension Text: View {
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TextNode(view, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: TextNode.self).update(view)
   }
 }

@@ -26,11 +26,11 @@ nonisolated public struct SecureField<Label: View>: View {
     self.init(text, prompt: prompt, label: label())
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LabeledField.makeNode(view.input, label: view.label, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     LabeledField.updateNode(view.input, label: view.label, node)
   }
 }

@@ -27,11 +27,11 @@ nonisolated public struct TextEditor: View {
     return input
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TextInputNode.make(view.input, label: Text(verbatim: ""), in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: TextInputNode.self).update(view.input, label: Text(verbatim: ""))
   }
 }

@@ -30,13 +30,13 @@ extension View {
   /// Decides how arrows move inside this view.
   ///
   /// An extension of Fovea's.
-  nonisolated public func focusMovement(_ movement: FocusMovement) -> some View {
+  nonisolated public func focusMovement(_ movement: _FocusMovement) -> some View {
     modifier(FocusMovementModifier(movement: movement))
   }
 }
 
 /// What arrow keys reach.
-nonisolated public enum FocusMovement: Hashable, Sendable {
+nonisolated public enum _FocusMovement: Hashable, Sendable {
   /// Only what lies straight ahead, as on the TV.
   case strict
   /// Where nothing lies straight ahead, the best of what lies ahead at all.
@@ -63,7 +63,7 @@ nonisolated struct FocusSection: NodeModifier {
 
 nonisolated struct FocusMovementModifier: NodeModifier {
   typealias Body = Never
-  let movement: FocusMovement
+  let movement: _FocusMovement
 
   static var hasBox: Bool { true }
 

@@ -57,11 +57,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       visibility: visibility)
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     SplitNode(view.columns, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: SplitNode.self).update(view.columns)
   }
 }

@@ -30,11 +30,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     NavigationNode(path: view.path, root: view.root, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: NavigationNode.self).update(path: view.path, root: view.root)
   }
 }

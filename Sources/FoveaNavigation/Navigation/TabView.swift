@@ -22,11 +22,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @MainActor private var choice: TabChoice? { selection.map { TabChoice($0) } }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TabNode(view.choice, in: context) { Content._makeNode(view.content, in: $0) }
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     let node = node.cast(to: TabNode.self)
     node.choice = view.choice
     Content._updateNode(view.content, node.content)

@@ -11,7 +11,7 @@ import Synchronization
 /// Source: Combine `ObservableObject`.
 public protocol ObservableObject: AnyObject {
   /// What tells of changes; `ObservableObjectPublisher` unless the class defines its own.
-  associatedtype ObjectWillChangePublisher: ChangePublisher = ObservableObjectPublisher
+  associatedtype ObjectWillChangePublisher: _ChangePublisher = ObservableObjectPublisher
 
   var objectWillChange: ObjectWillChangePublisher { get }
 }
@@ -23,7 +23,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// Something that tells when an object is about to change.
-public protocol ChangePublisher {
+public protocol _ChangePublisher {
   /// Calls `work`, on whichever thread the change is made, before each change until the returned
   /// subscription is cancelled or gone.
   func onChange(_ work: @escaping @Sendable () -> Void) -> AnyCancellable
@@ -32,7 +32,7 @@ public protocol ChangePublisher {
 /// Tells that an object is about to change.
 ///
 /// Source: Combine `ObservableObjectPublisher`.
-public final class ObservableObjectPublisher: ChangePublisher, Sendable {
+public final class ObservableObjectPublisher: _ChangePublisher, Sendable {
   private let subscribers = Subscribers<Void>()
 
   public init() {}

@@ -2,7 +2,7 @@ import FoveaLayout
 
 /// Where a new node goes: below which node, with which environment.
 @MainActor
-public struct NodeContext {
+public struct _NodeContext {
   package let tree: ViewTree
   package let parent: ViewNode?
   package var environment: EnvironmentScope
@@ -15,3 +15,7 @@ public struct NodeContext {
     self.environment = environment
   }
 }
+
+/// The name inside the package: what authors see begins with an underscore, so that it cannot meet a
+/// name of theirs.
+package typealias NodeContext = _NodeContext

@@ -3,7 +3,7 @@ import FoveaLayout
 /// A place in the tree whose box hangs elsewhere: a sheet above the window, a button in a bar.
 ///
 /// As to identity, state and environment it is a child of the view that declares it.
-open class PortalNode: ViewNode {
+open class _PortalNode: _ViewNode {
   package override init(in context: NodeContext) { super.init(in: context) }
 
   /// A portal's box is no part of what lays out the view that declares it.
@@ -18,3 +18,6 @@ open class PortalNode: ViewNode {
     return [column]
   }
 }
+
+/// The name inside the package.
+package typealias PortalNode = _PortalNode

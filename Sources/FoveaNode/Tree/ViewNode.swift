@@ -9,7 +9,7 @@ import Observation
 /// A node holds what the lower rooms know of the view: a subscriber, a layout box, a facet with a
 /// picture and a focus handle. Kinds of views are subclasses; authors never see them.
 @MainActor
-open class ViewNode {
+open class _ViewNode {
   // Nodes live on the main actor and each property is read and written in whole, so that no two
   // accesses can overlap: the check at run time would only cost.
   //
@@ -247,6 +247,10 @@ open class ViewNode {
     unsafeDowncast(self, to: kind)
   }
 }
+
+/// The name inside the package: what authors see begins with an underscore, so that it cannot meet a
+/// name of theirs.
+package typealias ViewNode = _ViewNode
 
 /// What events and focus may find at a node.
 package struct NodeRoles: OptionSet, Sendable {

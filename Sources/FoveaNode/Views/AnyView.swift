@@ -13,17 +13,17 @@
 
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     BranchNode(view.branch, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: BranchNode.self).update(view.branch)
   }
 
   @MainActor public static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode {
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode {
     guard M.self is any OpensErasedViews.Type else {
       return M._makeNode(modifier, content: view, in: context)
     }
@@ -31,7 +31,7 @@
   }
 
   @MainActor public static func _updateEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, _ node: ViewNode
+    _ view: Self, with modifier: M, _ node: _ViewNode
   ) {
     guard M.self is any OpensErasedViews.Type else {
       return M._updateNode(modifier, content: view, node)

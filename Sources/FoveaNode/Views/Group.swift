@@ -15,22 +15,22 @@ extension Group: View where Content: View {
     self.init(_content: content())
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     Content._makeNode(view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     Content._updateNode(view.content, node)
   }
 
   @MainActor public static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode {
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode {
     Content._makeEach(view.content, with: modifier, in: context)
   }
 
   @MainActor public static func _updateEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, _ node: ViewNode
+    _ view: Self, with modifier: M, _ node: _ViewNode
   ) {
     Content._updateEach(view.content, with: modifier, node)
   }

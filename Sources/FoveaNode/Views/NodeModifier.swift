@@ -44,15 +44,15 @@ extension NodeModifier {
   }
 
   @MainActor public static func _makeNode<Inner: View>(
-    _ modifier: Self, content: Inner, in context: NodeContext
-  ) -> ViewNode {
+    _ modifier: Self, content: Inner, in context: _NodeContext
+  ) -> _ViewNode {
     let node = ModifierNode(modifier, in: context)
     node.makeContent { Inner._makeNode(content, in: $0) }
     return node
   }
 
   @MainActor public static func _updateNode<Inner: View>(
-    _ modifier: Self, content: Inner, _ node: ViewNode
+    _ modifier: Self, content: Inner, _ node: _ViewNode
   ) {
     let node = node.cast(to: ModifierNode<Self>.self)
     node.update(modifier)

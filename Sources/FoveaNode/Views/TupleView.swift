@@ -8,22 +8,22 @@ import FoveaLayout
 
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TupleNode(view.value, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: TupleNode<T>.self).update(view.value)
   }
 
   @MainActor public static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode {
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode {
     TupleNode(view.value, in: context) { $0.make($1, with: modifier, in: $2) }
   }
 
   @MainActor public static func _updateEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, _ node: ViewNode
+    _ view: Self, with modifier: M, _ node: _ViewNode
   ) {
     node.cast(to: TupleNode<T>.self).update(view.value) { $0.update($1, with: modifier, $2) }
   }

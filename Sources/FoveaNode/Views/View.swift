@@ -9,21 +9,21 @@ public protocol View {
 
   /// Makes the node that keeps this view's place in the tree; only Fovea's own views define it.
   @_documentation(visibility: internal)
-  static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode
 
   /// Gives the node that `_makeNode` made a newer value; only Fovea's own views define it.
   @_documentation(visibility: internal)
-  static func _updateNode(_ view: Self, _ node: ViewNode)
+  static func _updateNode(_ view: Self, _ node: _ViewNode)
 
   /// Makes the nodes of this view with a modifier around each of the views that it stands for.
   @_documentation(visibility: internal)
   static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode
 
   /// Gives the nodes that `_makeEach` made newer values.
   @_documentation(visibility: internal)
-  static func _updateEach<M: ViewModifier>(_ view: Self, with modifier: M, _ node: ViewNode)
+  static func _updateEach<M: ViewModifier>(_ view: Self, with modifier: M, _ node: _ViewNode)
 
   /// Whether this view may stand for several views, or for none, in the container around it.
   @_documentation(visibility: internal)
@@ -36,20 +36,20 @@ public protocol View {
 
 extension View {
   @_documentation(visibility: internal)
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     BodyNode(view, in: context)
   }
 
   @_documentation(visibility: internal)
-  public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     node.cast(to: BodyNode<Self>.self).update(view)
   }
 
   /// A view of an author's own passes the modifier on to what its body stands for.
   @_documentation(visibility: internal)
   public static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode {
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode {
     _mayBeSeveral
       ? ModifiedBodyNode(view, modifier, in: context)
       : M._makeNode(modifier, content: view, in: context)
@@ -57,7 +57,7 @@ extension View {
 
   @_documentation(visibility: internal)
   public static func _updateEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, _ node: ViewNode
+    _ view: Self, with modifier: M, _ node: _ViewNode
   ) {
     if _mayBeSeveral {
       node.cast(to: ModifiedBodyNode<Self, M>.self).update(view, modifier)

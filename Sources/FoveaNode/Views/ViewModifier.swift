@@ -11,12 +11,12 @@ public protocol ViewModifier {
 
   @_documentation(visibility: internal)
   @MainActor static func _makeNode<Inner: View>(
-    _ modifier: Self, content: Inner, in context: NodeContext
-  ) -> ViewNode
+    _ modifier: Self, content: Inner, in context: _NodeContext
+  ) -> _ViewNode
 
   @_documentation(visibility: internal)
   @MainActor static func _updateNode<Inner: View>(
-    _ modifier: Self, content: Inner, _ node: ViewNode)
+    _ modifier: Self, content: Inner, _ node: _ViewNode)
 
   /// Whether several views (a `Group`, a `ForEach`) each get the modifier, rather than all together.
   @_documentation(visibility: internal)
@@ -26,14 +26,14 @@ public protocol ViewModifier {
 extension ViewModifier {
   @_documentation(visibility: internal)
   @MainActor public static func _makeNode<Inner: View>(
-    _ modifier: Self, content: Inner, in context: NodeContext
-  ) -> ViewNode {
+    _ modifier: Self, content: Inner, in context: _NodeContext
+  ) -> _ViewNode {
     ModifierBodyNode(modifier, content: content, in: context)
   }
 
   @_documentation(visibility: internal)
   @MainActor public static func _updateNode<Inner: View>(
-    _ modifier: Self, content: Inner, _ node: ViewNode
+    _ modifier: Self, content: Inner, _ node: _ViewNode
   ) {
     node.cast(to: ModifierBodyNode<Self, Inner>.self).update(modifier, content: content)
   }
@@ -72,13 +72,13 @@ extension View {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     Modifier._appliesToEach
       ? Content._makeEach(view.content, with: view.modifier, in: context)
       : Modifier._makeNode(view.modifier, content: view.content, in: context)
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     if Modifier._appliesToEach {
       Content._updateEach(view.content, with: view.modifier, node)
     } else {
@@ -88,8 +88,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   // The outer modifier goes around the inner one, around each of the views.
   @MainActor public static func _makeEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, in context: NodeContext
-  ) -> ViewNode {
+    _ view: Self, with modifier: M, in context: _NodeContext
+  ) -> _ViewNode {
     guard _mayBeSeveral else { return M._makeNode(modifier, content: view, in: context) }
     return Modifier._appliesToEach
       ? Content._makeEach(view.content, with: view.modifier.concat(modifier), in: context)
@@ -99,7 +99,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   @MainActor public static func _updateEach<M: ViewModifier>(
-    _ view: Self, with modifier: M, _ node: ViewNode
+    _ view: Self, with modifier: M, _ node: _ViewNode
   ) {
     guard _mayBeSeveral else { return M._updateNode(modifier, content: view, node) }
     if Modifier._appliesToEach {
@@ -155,14 +155,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("no body") }
 
   @MainActor public static func _makeNode<Inner: View>(
-    _ modifier: Self, content: Inner, in context: NodeContext
-  ) -> ViewNode {
+    _ modifier: Self, content: Inner, in context: _NodeContext
+  ) -> _ViewNode {
     let inner = ModifiedContent<Inner, Content>(content: content, modifier: modifier.content)
     return Modifier._makeNode(modifier.modifier, content: inner, in: context)
   }
 
   @MainActor public static func _updateNode<Inner: View>(
-    _ modifier: Self, content: Inner, _ node: ViewNode
+    _ modifier: Self, content: Inner, _ node: _ViewNode
   ) {
     let inner = ModifiedContent<Inner, Content>(content: content, modifier: modifier.content)
     Modifier._updateNode(modifier.modifier, content: inner, node)
@@ -177,12 +177,12 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     let node = SlotNode(view.slot, in: context)
     return node
   }
 
-  @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {}
+  @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {}
 }
 
 /// Holds the view that a modifier is applied to, and the nodes that show it.
