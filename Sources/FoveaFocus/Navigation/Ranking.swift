@@ -94,14 +94,19 @@ struct Entrance: Ranking {
 }
 
 /// What is nearest in any direction: where focus goes when its target is gone (B.12).
+///
+/// Of two that are equally near, the one that comes later in reading order wins: in a row or a column
+/// it is what moves up to the place that has become free.
 struct Nearby: Ranking {
   let origin: Origin
+  let isRightToLeft: Bool
 
   func score(_ sight: Sight) -> Score? {
     let x = (sight.near + sight.far - origin.sight.near - origin.sight.far) / 2
     let y = sight.middle - origin.sight.middle
+    let forward = y != 0 ? y : isRightToLeft ? -x : x
     return Score(
-      distance: distance(to: sight), offset: (x * x + y * y).squareRoot(), near: 0)
+      distance: distance(to: sight), offset: (x * x + y * y).squareRoot(), near: -forward)
   }
 
   func bound(_ sight: Sight) -> Double? { distance(to: sight) }
