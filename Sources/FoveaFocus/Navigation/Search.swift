@@ -33,9 +33,11 @@ extension FocusMap {
   ///   - vista: the container; its window is what can be seen of what scrolls further inside.
   ///   - excluded: a child or a deeper entry that was searched before, or -1.
   ///   - dropped: candidates that were found and turned down.
+  ///   - witness: who looks on.
   /// - Complexity: O(log *n*) for ordinary layouts, O(*n*) at worst.
-  mutating func best<R: Ranking>(
-    in vista: Vista, by ranking: R, excluding excluded: Slot = -1, dropped: Set<Slot> = []
+  mutating func best<R: Ranking, W: MoveWitness>(
+    in vista: Vista, by ranking: R, excluding excluded: Slot = -1, dropped: Set<Slot> = [],
+    witness: W
   ) -> Candidate? {
     var reused = SearchScratch()
     swap(&reused, &scratch)
@@ -43,16 +45,17 @@ extension FocusMap {
     return entries.withUnsafeBufferPointer { entries in
       groups.withUnsafeBufferPointer { groups in
         var search = Search(
-          ranking: ranking, viewport: viewport, excluded: excluded, dropped: dropped,
-          entries: entries, groups: groups)
+          ranking: ranking, witness: witness, viewport: viewport, excluded: excluded,
+          dropped: dropped, entries: entries, groups: groups)
         return search.run(from: vista, using: &reused)
       }
     }
   }
 }
 
-private struct Search<R: Ranking> {
+private struct Search<R: Ranking, W: MoveWitness> {
   let ranking: R
+  let witness: W
   let viewport: Extent
   let excluded: Slot
   let dropped: Set<Slot>
@@ -65,7 +68,7 @@ private struct Search<R: Ranking> {
     scratch.prospects.removeAll()
     open(start, using: &scratch)
     while let prospect = scratch.prospects.popLowest() {
-      if let best, prospect.bound > best.score.distance { break }
+      if !W.looksAtAll, let best, prospect.bound > best.score.distance { break }
       let vista = scratch.vistas[Int(prospect.vista)]
       if prospect.node >= 0 {
         look(atNode: Int(prospect.node), of: prospect.vista, vista, using: &scratch)
@@ -86,12 +89,16 @@ private struct Search<R: Ranking> {
     guard group >= 0 else { return }
     let place = Int32(scratch.vistas.count)
     scratch.vistas.append(vista)
-    if let root = groups[group].index?.rootNode {
+    if !W.looksAtAll, let root = groups[group].index?.rootNode {
       look(atNode: root, of: place, vista, using: &scratch)
       return
     }
     for child in groups[group].children where child >= 0 {
-      consider(child, extent: entries[Int(child)].extent, in: place, vista, using: &scratch)
+      if W.looksAtAll {
+        inspect(child, in: place, vista, using: &scratch)
+      } else {
+        consider(child, extent: entries[Int(child)].extent, in: place, vista, using: &scratch)
+      }
     }
   }
 
@@ -136,6 +143,33 @@ private struct Search<R: Ranking> {
     }
   }
 
+  /// Judges an entry as ``consider(_:extent:in:_:using:)`` does, and tells what becomes of it where
+  /// bounds need not be asked.
+  private mutating func inspect(
+    _ slot: Slot, in place: Int32, _ vista: Vista, using scratch: inout SearchScratch
+  ) {
+    guard slot != excluded else { return }
+    let entry = entries[Int(slot)]
+    switch entry.role {
+    case .target where !entry.traits.contains(.directional): witness.note(slot, .disabled)
+    case .target where entry.frame.isEmpty: witness.note(slot, .sizeless)
+    case .target:
+      guard let sight = sight(Extent(entry.frame), in: vista) else {
+        return witness.note(slot, .outOfSight)
+      }
+      return judge(slot, sight)
+    case _ where !entry.traits.contains(.directional): return witness.note(slot, .disabled)
+    case .scope where groups[Int(entry.group)].isTrapping:
+      return witness.note(slot, .outsideScope)
+    case .section where !groups[Int(entry.group)].contents.isEmpty:
+      if let frame = shownFrame(of: entry, in: vista), ranking.stops(atSection: frame) {
+        return judge(slot, frame)
+      }
+    case .section, .scope, .scroll, .group: break
+    }
+    if entry.group >= 0 { scratch.prospects.add(Prospect(bound: 0, vista: place, node: ~slot)) }
+  }
+
   private func shownFrame(of section: Entry, in vista: Vista) -> Sight? {
     let extent = vista.sectionExtent(of: section, viewport: viewport)
     let sight = Sight(extent, toward: ranking.origin.heading)
@@ -143,7 +177,11 @@ private struct Search<R: Ranking> {
   }
 
   private mutating func judge(_ slot: Slot, _ sight: Sight) {
-    guard !sight.isEmpty, let score = ranking.score(sight) else { return }
+    if W.looksAtAll, dropped.contains(slot) { return }
+    guard !sight.isEmpty, let score = ranking.score(sight) else {
+      return witness.note(slot, ranking.refusal(sight), sight)
+    }
+    witness.note(slot, .further, sight)
     if let best, best.score < score { return }
     guard !dropped.contains(slot) else { return }
     if let best, best.score == score, precedes(best.slot, slot, in: entries) { return }
