@@ -123,26 +123,24 @@ extension FocusMap {
     of walk: Walk<W>, in vista: Vista, excluding branch: Slot, reaches: Bool,
     dropped: Set<Slot> = []
   ) -> Candidate? {
-    func best<R: Ranking>(by ranking: R, in map: inout FocusMap) -> Candidate? {
-      map.best(
-        in: vista, by: ranking, excluding: branch, dropped: dropped, witness: walk.witness)
+    func best<R: Ranking>(_ map: inout FocusMap, by ranking: R) -> Candidate? {
+      map.best(in: vista, by: ranking, excluding: branch, dropped: dropped, witness: walk.witness)
     }
     var origin = walk.origin
-    var straight = best(by: StraightAhead(origin: origin), in: &self)
+    var straight = best(&self, by: StraightAhead(origin: origin))
     if straight == nil, let edge = walk.edge {
       origin = edge
-      straight = best(by: StraightAhead(origin: origin), in: &self)
+      straight = best(&self, by: StraightAhead(origin: origin))
     }
     guard let straight else {
-      return reaches ? best(by: DiagonallyAhead(origin: walk.origin), in: &self) : nil
+      return reaches ? best(&self, by: DiagonallyAhead(origin: walk.origin)) : nil
     }
-    // Nothing can lie wholly between two that touch.
-    guard straight.score.near > origin.sight.far,
+    guard straight.mayBeBehind,
       let first = self.best(
         in: vista, by: FirstToEnd(origin: origin, limit: straight.score.near), excluding: branch,
         dropped: dropped, witness: NoWitness())
     else { return straight }
-    return best(by: StraightAhead(origin: origin, end: first.score.distance), in: &self)
+    return best(&self, by: StraightAhead(origin: origin, end: first.score.distance))
   }
 
   /// The target on which a move to the candidate ends; `nil` when it has none to offer.

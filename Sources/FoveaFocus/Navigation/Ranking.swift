@@ -27,10 +27,15 @@ protocol Ranking {
 
   /// Why a candidate without a score has none.
   func refusal(_ sight: Sight) -> MoveVerdict
+
+  /// Whether a search has to know whether anything ends before its answer begins.
+  static var skipsNothing: Bool { get }
 }
 
 extension Ranking {
   func refusal(_ sight: Sight) -> MoveVerdict { .behind }
+
+  static var skipsNothing: Bool { false }
 }
 
 /// What lies straight ahead, the nearest along the line first (B.2, B.3, B.6).
@@ -39,6 +44,8 @@ struct StraightAhead: Ranking {
 
   /// Where the first of all candidates ends: what begins there or further on waits for its turn.
   var end = Double.infinity
+
+  static var skipsNothing: Bool { true }
 
   func score(_ sight: Sight) -> Score? {
     guard origin.isAhead(sight), origin.isStraight(sight), sight.near < end else { return nil }
