@@ -16,10 +16,10 @@ extension Case {
   ///
   /// - Returns: nothing for cases that are not counted: informative ones, those that only carry data,
   ///   and for `reach` those whose source is strict.
-  func checks(policy: MovePolicy) -> [Check] {
+  func checks(policy: MovePolicy) throws(CaseError) -> [Check] {
     guard status == nil, kind != .sequential, kind != .origin, within == nil else { return [] }
     guard policy == .strict || self.policy != "strict" else { return [] }
-    var run = CaseRun(test: self, policy: policy)
+    var run = try CaseRun(test: self, policy: policy)
     if kind == .sequence { return run.sequence() }
     guard let answer = expected else { return [] }
     let expected = policy == .strict ? tvos ?? answer : answer
@@ -33,10 +33,10 @@ private struct CaseRun {
   var layout: CaseMap
   var memory = FocusMemory()
 
-  init(test: Case, policy: MovePolicy) {
+  init(test: Case, policy: MovePolicy) throws(CaseError) {
     self.test = test
     self.policy = policy
-    layout = CaseMap(test)
+    layout = try CaseMap(test)
     for section in test.sections ?? [] {
       if let last = section.last.flatMap({ layout.ids[$0] }) {
         memory.remember(last, in: layout.map)
@@ -62,7 +62,7 @@ private struct CaseRun {
     var focused = test.focused
     return (test.steps ?? []).enumerated().map { index, step in
       for name in step.before?.remove ?? [] { layout.remove(name) }
-      for (name, rect) in step.before?.move ?? [:] { layout.move(name, to: Rect(rect)) }
+      for (name, rect) in step.before?.move ?? [:] { layout.move(name, to: rect) }
       if test.memory == nil { memory.forgetMoves() }
       let actual = move(from: focused, step.direction)
       if case .target(let name) = step.expected {
@@ -85,7 +85,7 @@ private struct CaseRun {
       }
       return answer(
         layout.map.move(
-          fromPlace: Rect(rect), in: place ?? layout.map.root, heading, options: options,
+          fromPlace: rect, in: place ?? layout.map.root, heading, options: options,
           hooks: hooks
         ).target)
     }
@@ -124,8 +124,8 @@ private struct CaseRun {
       y: heading == .up ? -1000 : heading == .down ? 1000 : 0)
     var map = FocusMap()
     let target = map.insert(.target, under: map.root)
-    map.setFrame(Rect(b).offset(by: way), of: target)
-    return map.move(fromPlace: Rect(a), in: map.root, heading).target != nil
+    map.setFrame(b.offset(by: way), of: target)
+    return map.move(fromPlace: a, in: map.root, heading).target != nil
   }
 }
 

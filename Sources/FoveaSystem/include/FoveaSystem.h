@@ -2,6 +2,7 @@
 #ifndef FOVEA_SYSTEM_H
 #define FOVEA_SYSTEM_H
 
+#include "FoveaDelays.h"
 #include "FoveaLoop.h"
 #include "FoveaSignals.h"
 #include "FoveaTTY.h"

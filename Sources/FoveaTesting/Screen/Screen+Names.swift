@@ -97,23 +97,3 @@ extension AccessibilityElement {
     }
   }
 }
-
-/// A text as a script writes it.
-package struct Quoted: CustomStringConvertible {
-  let text: String
-  package init(_ text: String) { self.text = text }
-
-  package var description: String {
-    var result = "\""
-    for character in text {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.append(character)
-      }
-    }
-    return result + "\""
-  }
-}

@@ -55,6 +55,7 @@ extension EditableText {
     guard let old = composition else { return }
     let at = old.bytes.lowerBound
     text.replaceSubrange(index(of: at)..<index(of: old.bytes.upperBound), with: new)
+    noteDisplay(of: new)
     revision += 1
     composition?.bytes = at..<at + new.utf8.count
     putCaret(at: at + new.utf8.count, countingFrom: old.fixed)
