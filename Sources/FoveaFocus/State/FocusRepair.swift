@@ -38,7 +38,7 @@ extension FocusMap {
     var dropped: Set<Slot> = []
     let vista = openVista(of: container)
     let nearby = Nearby(origin: origin, isRightToLeft: isRightToLeft)
-    while let found = best(in: vista, by: nearby, dropped: dropped) {
+    while let found = best(in: vista, by: nearby, dropped: dropped, witness: NoWitness()) {
       if let id = id(found.slot), !self.isCovered(id, asking: isCovered) { return id }
       dropped.insert(found.slot)
     }

@@ -101,7 +101,7 @@ extension FocusSystem {
     lost = target
   }
 
-  /// Where Tab goes on from when nothing has focus but something had it (C021).
+  /// Where Tab goes on from when nothing has focus but something had it.
   package var placeLeft: FocusPlace? { lostPlace }
 
   /// The nearest target to the one that is gone, where the device repairs (D19, B.12).
