@@ -12,7 +12,14 @@ open class Source {
   @exclusivity(unchecked) fileprivate final unowned(unsafe) var first: Dependency?
   @exclusivity(unchecked) fileprivate final unowned(unsafe) var last: Dependency?
 
-  public init(in graph: Graph) { self.graph = graph }
+  /// Whether those who read the source keep it, so that it lasts as long as one of them depends on
+  /// it, whoever made it.
+  fileprivate final let isKeptByReaders: Bool
+
+  public init(in graph: Graph, isKeptByReaders: Bool = false) {
+    self.graph = graph
+    self.isKeptByReaders = isKeptByReaders
+  }
 
   /// Whether somebody depends on this source.
   public final var isObserved: Bool { first != nil }
@@ -63,6 +70,7 @@ final class Dependency {
     previousOfSource = source.last
     if let last = source.last { last.nextOfSource = self } else { source.first = self }
     source.last = self
+    if source.isKeptByReaders { _ = Unmanaged.passRetained(source) }
   }
 
   /// Leaves the source's list.
@@ -78,6 +86,8 @@ final class Dependency {
     } else {
       source.last = previousOfSource
     }
+    // The edge gives back what it kept; this function holds the source to its end.
+    if source.isKeptByReaders { Unmanaged.passUnretained(source).release() }
   }
 }
 

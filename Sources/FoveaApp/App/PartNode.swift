@@ -39,7 +39,7 @@ package final class PartNode<Part, Inner>: ViewNode, PropertyHolder {
 
   private func evaluate() -> Inner {
     tree.bodiesRun += 1
-    return observing {
+    return tracking {
       storage.update(&part)
       return kind.body(part)
     }

@@ -7,7 +7,7 @@ extension PressNode {
     panel.dialog.add(.init(node: self, role: role) { [weak self] in self?.press() })
   }
 
-  /// A button in an alert, a dialog or a menu closes it, then acts.
+  /// A button in an alert, a dialog or a menu closes it when it has acted.
   func closePanel() {
     let values = values
     guard let panel = values.panel.panel, panel.style.isDialog || panel.style == .menu else {

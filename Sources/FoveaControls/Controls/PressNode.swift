@@ -40,8 +40,8 @@ package class PressNode: ViewNode, Pressable, DescribedNode, FocusHolder, Pointe
 
   package func press() {
     guard canBePressed else { return }
-    closePanel()
     action()
+    closePanel()
   }
 
   package func activate() { press() }

@@ -1,3 +1,4 @@
+import FoveaInput
 import FoveaNode
 
 /// The buttons of an alert or a dialog, by what Return and Escape mean to them (F433).
@@ -22,25 +23,37 @@ package final class DialogButtons {
   package var isEmpty: Bool { !entries.contains(where: \.isThere) }
   package var hasCancel: Bool { entries.contains { $0.role == .cancel && $0.isThere } }
 
-  /// Return: the first button without a role, or the only one.
-  func pressDefault() -> Bool {
-    let usable = entries.filter(\.isEnabled)
-    guard
-      let entry = usable.first(where: { $0.role == nil }) ?? (usable.count == 1 ? usable[0] : nil)
-    else { return false }
-    entry.press()
-    return true
+  private var usable: [Entry] { entries.filter(\.isEnabled) }
+
+  /// What Return presses: the first button without a role, or the only one.
+  private var standard: Entry? {
+    let usable = usable
+    return usable.first { $0.role == nil } ?? (usable.count == 1 ? usable[0] : nil)
   }
 
-  /// Escape: the button that gives up, or the only one.
-  func pressCancel() -> Bool {
-    let usable = entries.filter(\.isEnabled)
-    guard
-      let entry = usable.first(where: { $0.role == .cancel })
-        ?? (usable.count == 1 ? usable[0] : nil)
-    else { return false }
-    entry.press()
-    return true
+  /// What Escape presses: the button that gives up, or the only one.
+  private var cancelling: Entry? {
+    let usable = usable
+    return usable.first { $0.role == .cancel } ?? (usable.count == 1 ? usable[0] : nil)
+  }
+
+  /// Return.
+  func pressDefault() -> Bool { press(standard) }
+
+  /// Escape.
+  func pressCancel() -> Bool { press(cancelling) }
+
+  private func press(_ entry: Entry?) -> Bool {
+    entry?.press()
+    return entry != nil
+  }
+
+  /// The button that has focus first: the one with Return for its key, the one that Return presses,
+  /// the one that gives up (F434a).
+  var preferred: FocusTarget? {
+    let entry =
+      usable.first { $0.node?.values.keyboardShortcut == .defaultAction } ?? standard ?? cancelling
+    return entry?.node?.facet?.focus?.target
   }
 }
 

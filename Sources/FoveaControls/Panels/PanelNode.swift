@@ -41,9 +41,10 @@ package final class PanelNode: PortalNode, FrontHolder, Closable, DescribedNode 
     provide(in: scope)
     var inner = childContext
     inner.environment = scope
+    // Known before its content is made, which may present something above it at once.
+    tree.presentation.show(self)
     adopt([Content._makeNode(content, in: inner)])
     refreshBoxes()
-    tree.presentation.show(self)
     if takesFocus { trapFocus() }
   }
 
@@ -85,24 +86,43 @@ package final class PanelNode: PortalNode, FrontHolder, Closable, DescribedNode 
         return false
       }
       return focused.node.isInside(opener)
-    case .popover: return holdsTextEntry(self)
+    case .popover: return firstTextEntry(in: self) != nil
     }
   }
 
-  private func holdsTextEntry(_ node: ViewNode) -> Bool {
-    if node.roles.contains(.focusTarget), node.facet?.focus?.target?.isTextEntry == true {
-      return true
+  private func firstTextEntry(in node: ViewNode) -> FocusTarget? {
+    if node.roles.contains(.focusTarget), let target = node.facet?.focus?.target,
+      target.isTextEntry, target.isEligible
+    {
+      return target
     }
-    return node.children.contains(where: holdsTextEntry)
+    for child in node.children { if let found = firstTextEntry(in: child) { return found } }
+    return nil
   }
 
+  /// Whether Tab finds something inside.
+  var holdsTabStop: Bool {
+    guard let id = facet?.focus?.id else { return false }
+    return !tree.focus.map.order(in: id, for: .sequential).isEmpty
+  }
+
+  /// Focus goes inside and stays there.
   func trapFocus() {
     guard modal == nil, let facet else { return }
     let scope = ModalScope(facet)
     scope.restoresOnTouch = style == .menu
-    scope.startsAtFirst = style == .menu
+    scope.startsAtFirst = style.closesOutside && firstTextEntry(in: self) == nil
+    if style.isDialog { scope.preferred = { [weak self] in self?.firstFocus } }
     modal = scope
     tree.focus.present(scope)
+  }
+
+  /// What has focus when an alert or a dialog opens: a field of an alert, else under a keyboard or
+  /// a remote the button that Return presses, else the one that gives up (F434a).
+  private var firstFocus: FocusTarget? {
+    if style == .alert, !tree.traits.isRemote, let field = firstTextEntry(in: self) { return field }
+    guard tree.traits.isRemote || tree.focus.lastInputIsKey else { return nil }
+    return dialog.preferred.flatMap { $0.takesFocusByKey && $0.isEligible ? $0 : nil }
   }
 
   package var front: ViewNode? { mainContent }

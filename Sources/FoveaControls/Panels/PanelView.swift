@@ -12,7 +12,7 @@ nonisolated struct PanelView<Content: View>: View {
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
-      PanelContent(make: make).modifier(MainContent()).frame(
+      MadeView(make: make).modifier(MainContent()).frame(
         maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
       if let panel = panel.panel { BarOutletView(outlet: panel.items) }
     }
@@ -44,13 +44,4 @@ nonisolated struct PanelView<Content: View>: View {
     default: idiom == .tv ? 40 : 11
     }
   }
-}
-
-/// The presented view, evaluated as a body: it depends on what its closure reads.
-nonisolated package struct PanelContent<Content: View>: View {
-  let make: () -> Content
-
-  package init(make: @escaping () -> Content) { self.make = make }
-
-  @MainActor package var body: Content { make() }
 }

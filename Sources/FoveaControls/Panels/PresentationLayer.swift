@@ -1,4 +1,5 @@
 import FoveaDrawing
+import FoveaFocus
 import FoveaInput
 import FoveaLayout
 import FoveaNode
@@ -63,10 +64,19 @@ package final class PresentationLayer {
     closables.reversed().compactMap(\.closable).filter(\.isConcerned)
   }
 
-  /// Closes the menu or the popover on top, before Escape means anything else.
-  package func closeMenu() -> Bool {
+  /// Leaves the menu or the popover on top, before Escape means anything else: a popover by its
+  /// cancel button, where it has one.
+  package func leaveMenu() -> Bool {
     guard let top = panels.last, top.style.closesOutside else { return false }
+    if tree.pressShortcut(KeyStroke(.escape), inside: top) { return true }
     return top.close(asking: .escape)
+  }
+
+  /// Presses the control that has a shortcut: what lies on top comes first, also where focus may
+  /// leave it.
+  package func pressShortcut(_ stroke: KeyStroke) -> Bool {
+    if let top = panels.last, tree.pressShortcut(stroke, inside: top) { return true }
+    return tree.pressShortcut(stroke)
   }
 
   /// Pops the topmost stack, as a back button or a swipe from the edge does.
@@ -93,17 +103,27 @@ package final class PresentationLayer {
     return isUsedUp
   }
 
-  /// A menu that a pointer opened leaves focus alone until a key goes inside (F438).
+  /// A menu that a pointer opened and a popover without a field leave focus alone until a key goes
+  /// inside (F438, F439).
   ///
   /// - Returns: whether the key did that and has done its work.
   package func keyDown(_ stroke: KeyStroke) -> Bool {
-    guard let top = panels.last, top.style == .menu, !top.isModal else { return false }
-    switch stroke.key {
-    case .up, .down, .tab:
-      top.trapFocus()
-      return true
+    guard let top = panels.last, !top.isModal else { return false }
+    switch (top.style, stroke.key) {
+    case (.menu, .up), (.menu, .down), (.menu, .tab): break
+    case (.popover, .tab) where stroke.modifiers.isSubset(of: .shift) && top.holdsTabStop: break
     default: return false
     }
+    top.trapFocus()
+    return true
+  }
+
+  /// The popover that the next Tab goes into; `nil` where it stays in the scope that has focus.
+  package var nextTabScope: FocusMap.ID? {
+    guard let top = panels.last, !top.isModal, top.style == .popover, top.holdsTabStop else {
+      return nil
+    }
+    return top.facet?.focus?.id
   }
 
   /// Presses the default button of the dialog on top: Return (F433).

@@ -61,7 +61,8 @@ extension ForEach where Content: View {
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
     let elements = data.wrappedValue
     self.data = elements.indices.lazy.map { ($0, id(elements[$0])) }
-    self.content = { content(data[$0.0]) }
+    let identify = { (element: C.Element) in AnyHashable(id(element)) }
+    self.content = { content(data.element(at: $0.0, id: AnyHashable($0.1), identify: identify)) }
     self.id = { $0.1 }
   }
 }

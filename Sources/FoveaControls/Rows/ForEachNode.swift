@@ -34,7 +34,7 @@ package final class ForEachNode<
     let count = elements.count
     withUnsafeTemporaryAllocation(of: Content.self, capacity: count) { buffer in
       let content = view.content
-      observing {
+      tracking {
         for index in 0..<count { buffer.initializeElement(at: index, to: content(elements[index])) }
       }
       work(UnsafeBufferPointer(buffer))

@@ -45,7 +45,7 @@ package final class LazyForEachNode<
 
   /// What a row shows; what the author's closure reads is read by the row.
   private func content(of row: RowNode) -> Content {
-    row.observing { view.content(element(at: row.index)) }
+    row.tracking { view.content(element(at: row.index)) }
   }
 
   private func element(at index: Int) -> Data.Element {

@@ -62,7 +62,7 @@ package final class ScrollReaderNode<Content: View>: ViewNode {
     adopt([Content._makeNode(view, in: childContext)])
   }
 
-  private func evaluate() -> Content { observing { content(ScrollViewProxy(reader: self)) } }
+  private func evaluate() -> Content { tracking { content(ScrollViewProxy(reader: self)) } }
 
   func update(_ content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content

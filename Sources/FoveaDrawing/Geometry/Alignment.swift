@@ -156,17 +156,22 @@ nonisolated struct AlignmentGuideModifier: NodeModifier {
   let guide: Guide
   let compute: (ViewDimensions) -> CGFloat
 
-  private var boxCompute: (LayoutBox, FoveaGeometry.Size) -> Double {
-    { [compute] box, size in Double(compute(ViewDimensions(box: box, size: size.cgSize))) }
-  }
-
   @MainActor func attach(to node: ModifierNode<Self>) {
-    node.setBox(GuideBox(guide, in: node.tree.layout, compute: boxCompute), draws: false)
+    let box = GuideBox(guide, in: node.tree.layout) { [weak node] box, size in
+      MainActor.assumeIsolated { node.map { $0.modifier.value(in: box, size, at: $0) } ?? 0 }
+    }
+    node.setBox(box, draws: false)
   }
 
-  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    guard let box = node.box as? GuideBox else { return }
-    box.guide = guide
-    box.compute = boxCompute
+  /// Where the guide lies; the layout asks again when something that the closure read has changed.
+  @MainActor private func value(
+    in box: LayoutBox, _ size: FoveaGeometry.Size, at node: ModifierNode<Self>
+  ) -> Double {
+    node.tracking { Double(compute(ViewDimensions(box: box, size: size.cgSize))) }
   }
+
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) { refresh(node) }
+
+  /// The box tells the layout, also where the guide is the same: it may lie elsewhere.
+  @MainActor func refresh(_ node: ModifierNode<Self>) { (node.box as? GuideBox)?.guide = guide }
 }

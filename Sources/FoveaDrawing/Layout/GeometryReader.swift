@@ -58,7 +58,7 @@ package final class GeometryReaderNode<Content: View>: ViewNode {
 
   private func runBody() {
     tree.bodiesRun += 1
-    let view = observing {
+    let view = tracking {
       mirror(values.layoutDirection == .rightToLeft)
       return content(GeometryProxy(node: self))
     }

@@ -24,12 +24,19 @@ nonisolated struct GeometryChange<Value: Equatable>: NodeModifier {
   let action: (Value, Value) -> Void
 
   @MainActor func attach(to node: ModifierNode<Self>) {
-    let told = ToldValue<Value>()
+    node.memory = ToldValue<Value>()
     node.tree.geometry.add(
-      GeometryObserver(node) { [unowned node] in
-        let value = node.modifier.transform(GeometryProxy(node: node))
-        guard told.isNews(value) else { return nil }
-        return { told.tell(value, at: node) { $0.modifier.action($1, $2) } }
-      })
+      GeometryObserver(node) { [unowned node] in node.modifier.news(at: node) })
+  }
+
+  /// What the closure read besides the geometry has changed.
+  @MainActor func refresh(_ node: ModifierNode<Self>) { news(at: node)?() }
+
+  /// What tells the action of the value, if it is another one than the last.
+  @MainActor private func news(at node: ModifierNode<Self>) -> (@MainActor () -> Void)? {
+    guard let told = node.memory as? ToldValue<Value> else { return nil }
+    let value = node.tracking { transform(GeometryProxy(node: node)) }
+    guard told.isNews(value) else { return nil }
+    return { told.tell(value, at: node) { $0.modifier.action($1, $2) } }
   }
 }

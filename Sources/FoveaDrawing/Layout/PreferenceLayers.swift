@@ -56,7 +56,7 @@ package final class PreferenceLayerNode<Key: PreferenceKey, Content: View, Layer
   }
 
   private func layerView(of value: Key.Value?) -> Layer {
-    observing {
+    tracking {
       mirror(values.layoutDirection == .rightToLeft)
       return view.transform(value ?? Key.defaultValue)
     }

@@ -73,7 +73,10 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-    if let base = environment.foregroundStyle, !(base.style is HierarchicalShapeStyle) {
+    var base = environment.foregroundStyle
+    // Levels do not add up: that of the innermost one counts, of the style around all of them.
+    while let style = base, style.style is HierarchicalShapeStyle { base = style.around }
+    if let base {
       let color = base.color(in: environment)
       return _StylePaint(paint: .color(color.opacity([1, 0.6, 0.35, 0.2][level])))
     }
@@ -139,15 +142,45 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 /// A style whose type is not told.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
+  fileprivate var ground: Ground?
 
-  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  /// The foreground on which a foreground style is set.
+  fileprivate indirect enum Ground: Sendable {
+    case device
+    case style(AnyShapeStyle)
+  }
+
+  public init<S: ShapeStyle>(_ style: S) {
+    if let same = style as? AnyShapeStyle { self = same } else { self.style = style }
+  }
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint { paint(in: environment) }
 
-  func paint(in environment: EnvironmentValues) -> _StylePaint { style._paint(in: environment) }
+  func paint(in environment: EnvironmentValues) -> _StylePaint {
+    if ground == nil { return style._paint(in: environment) }
+    var outside = environment
+    outside.foregroundStyle = around
+    return style._paint(in: outside)
+  }
 
   func color(in environment: EnvironmentValues) -> RGBA {
     paint(in: environment).paint.representative
+  }
+
+  /// The style that was the foreground where this one was set; `nil` leaves it to the device.
+  var around: AnyShapeStyle? {
+    if case .style(let style) = ground { style } else { nil }
+  }
+
+  /// Whether what the style comes to may depend on the foreground around.
+  var looksAround: Bool { !(style is Color) }
+
+  /// The style as the foreground inside of another one: what it says of the foreground is said of
+  /// that one, never of itself.
+  func grounded(on outer: AnyShapeStyle?) -> AnyShapeStyle {
+    var copy = self
+    if looksAround { copy.ground = outer.map { .style($0) } ?? .device }
+    return copy
   }
 }
 
@@ -157,7 +190,17 @@ extension AnyShapeStyle: SelfComparing {
       guard let rhs = other.style as? S else { return false }
       return areProvablyEqual(style, rhs)
     }
-    return compare(style)
+    return compare(style) && ground.isSame(as: other.ground)
+  }
+}
+
+extension AnyShapeStyle.Ground? {
+  @MainActor fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (nil, nil), (.device, .device): true
+    case (.style(let lhs), .style(let rhs)): lhs.isSame(as: rhs)
+    default: false
+    }
   }
 }
 
@@ -180,11 +223,35 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of text, symbols and shapes inside.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    modifier(ForegroundWriter(style: AnyShapeStyle(style)))
   }
 
   /// Sets the colour of text, symbols and shapes inside.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+}
+
+/// Sets the foreground style of what is inside, on the ground of the one around.
+nonisolated struct ForegroundWriter: NodeModifier {
+  typealias Body = Never
+  let style: AnyShapeStyle
+
+  @MainActor func attach(to node: ModifierNode<Self>) {
+    node.memory = EnvironmentScope(parent: node.environment, graph: node.tree.graph)
+    refresh(node)
+  }
+
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
+    if !style.isSame(as: old.style) { refresh(node) }
+  }
+
+  @MainActor func refresh(_ node: ModifierNode<Self>) {
+    let outer = style.looksAround ? node.tracking { node.values.foregroundStyle } : nil
+    contentEnvironment(node).set(ForegroundStyleKey.self, to: style.grounded(on: outer))
+  }
+
+  @MainActor func contentEnvironment(_ node: ModifierNode<Self>) -> EnvironmentScope {
+    node.memory as? EnvironmentScope ?? node.environment
   }
 }

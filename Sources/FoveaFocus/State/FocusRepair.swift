@@ -2,7 +2,7 @@ public import FoveaGeometry
 
 extension FocusMap {
   /// Where focus goes when its target is gone: to the nearest one in what held it, then further out
-  /// (B.12, D19).
+  /// (B.12, D19); of two that are equally near to the later one, which takes its place.
   ///
   /// Sections, scrolls, scopes and targets that held it are asked from the inside out; a scope that
   /// traps is the last. Where nothing is near, the default of that scope takes focus.
@@ -37,7 +37,8 @@ extension FocusMap {
     guard entries[Int(container)].group >= 0 else { return nil }
     var dropped: Set<Slot> = []
     let vista = openVista(of: container)
-    while let found = best(in: vista, by: Nearby(origin: origin), dropped: dropped) {
+    let nearby = Nearby(origin: origin, isRightToLeft: isRightToLeft)
+    while let found = best(in: vista, by: nearby, dropped: dropped, witness: NoWitness()) {
       if let id = id(found.slot), !self.isCovered(id, asking: isCovered) { return id }
       dropped.insert(found.slot)
     }

@@ -14,6 +14,8 @@ package struct FocusRequest {
 @MainActor
 package enum FocusResolution {
   case focus(FocusTarget)
+  /// Focus goes back to where it was, for the reason for which it was there.
+  case back(FocusTarget, FocusReason)
   case clear
   /// The request asks for what is already so.
   case nothing
@@ -59,7 +61,7 @@ package protocol FocusBindingRelay: ViewNode {
   var bindings: [any FocusBindingNode] { get }
 }
 
-/// Gives focus back to where it was before a modal view.
+/// Gives focus to a target.
 final class RestoringState: BoundState {
   private let target: FocusTarget
 

@@ -10,6 +10,9 @@ extension FocusSystem {
     }
     if traits.idiom == .watch, let taker = crownTaker { return taker }
     if afterLoss { return nil }
+    if let modal = modals.last, modal.isFresh, let target = modal.preferred?(), isUsable(target) {
+      return target
+    }
     if traits.isRemote {
       let scope = entered?.focus?.id ?? activeScope
       let candidate = map.defaultTarget(in: scope, for: .directional) { [unowned self] in

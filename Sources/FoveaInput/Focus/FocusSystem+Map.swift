@@ -33,6 +33,7 @@ extension FocusSystem {
 
   func forget(_ entry: FocusEntry, _ id: FocusMap.ID) {
     entries[id] = nil
+    entry.target?.leaveMap(from: id)
     if let target = focused, target === entry.target {
       rememberPlace(of: target)
       focused = nil

@@ -38,6 +38,10 @@ extension FocusSystem {
         intended = target
         reason = .request
         hasRequest = true
+      case .back(let target, let before):
+        intended = target
+        reason = before
+        hasRequest = true
       case .clear:
         if let target = intended {
           // On the TV focus is nowhere only while nothing can have it (F17a).
@@ -92,16 +96,21 @@ extension FocusSystem {
   // MARK: Losing focus
 
   func rememberPlace(of target: FocusTarget) {
-    guard let id = target.id, map.contains(id) else { return }
-    lostPlace = (map.frame(of: id), map.ancestors(of: id))
+    guard let place = target.place else { return }
+    lostPlace = place
+    lost = target
   }
 
-  /// Where Tab goes on from when nothing has focus but something had it (C021).
-  package var placeLeft: (frame: Rect, containers: [FocusMap.ID])? { lostPlace }
+  /// Where Tab goes on from when nothing has focus but something had it.
+  package var placeLeft: FocusPlace? { lostPlace }
 
   /// The nearest target to the one that is gone, where the device repairs (D19, B.12).
-  func repaired() -> FocusTarget? {
-    guard let lostPlace else { return nil }
+  func repaired() -> FocusTarget? { lostPlace.flatMap { repaired(near: $0, after: reason) } }
+
+  /// The nearest target to a place, where the device repairs.
+  ///
+  /// - Parameter reason: why focus was at the place.
+  func repaired(near place: FocusPlace, after reason: FocusReason) -> FocusTarget? {
     let repairs: Bool
     switch traits.idiom {
     case .tv: repairs = true
@@ -110,8 +119,11 @@ extension FocusSystem {
     }
     guard repairs else { return nil }
     return target(
-      of: map.repair(lastFrame: lostPlace.frame, containers: lostPlace.containers) {
+      of: map.repair(lastFrame: place.frame, containers: place.containers) {
         [unowned self] in isCovered($0, $1)
       })
   }
 }
+
+/// Where a view stood on the map, and what held it.
+package typealias FocusPlace = (frame: Rect, containers: [FocusMap.ID])

@@ -21,6 +21,8 @@ package final class FocusSystem {
   package internal(set) var requestsMade = 0
   /// Moves and their candidates looked at since the session began: a counter.
   package var targetsVisited = 0
+  /// Whether a key, not a pointer, was a person's last doing.
+  package var lastInputIsKey = false
   /// Called when focus has moved.
   package var onMove: ((FocusTarget?, FocusReason) -> Void)?
   var requests: [FocusRequest] = []
@@ -47,7 +49,13 @@ package final class FocusSystem {
   weak var crownHolder: FocusTarget?
 
   /// Where the view stood that had focus and is gone, and what held it.
-  var lostPlace: (frame: Rect, containers: [FocusMap.ID])?
+  var lostPlace: FocusPlace?
+  /// The view that had focus and is gone.
+  var lost: FocusTarget?
+  /// The modal view that was on top when focus moved last: focus is inside of it.
+  var focusScope: ModalScope?
+  /// Where focus was in the window while a modal view covers it.
+  var windowOrigin: FocusOrigin?
 
   /// Told where focus is now, before the program is.
   package var followers: [(FocusTarget?) -> Void] = []
@@ -121,6 +129,8 @@ package final class FocusSystem {
     let old = focused
     self.reason = reason
     focused = target
+    focusScope = modals.last
+    lost = nil
     if reason != .key { memory.forgetMoves() }
     if let id = old?.id { memory.remember(id, in: map) }
     old?.setFocused(false, reason: reason)

@@ -53,6 +53,20 @@ package final class FocusTarget: FocusReading {
   /// the place that had focus.
   @exclusivity(unchecked) package private(set) var isGone = false
 
+  /// Whether something will want to know where the view stood, once it is gone.
+  var isRemembered = false
+  private var placeLeft: FocusPlace?
+
+  /// Where the view stands on the map, or stood when it left.
+  var place: FocusPlace? {
+    guard let id, system.map.contains(id) else { return placeLeft }
+    return (system.map.frame(of: id), system.map.ancestors(of: id))
+  }
+
+  func leaveMap(from id: FocusMap.ID) {
+    if isRemembered || isFocused { placeLeft = place }
+  }
+
   /// The view leaves; whoever edits here is told that focus is gone.
   func leave() {
     if isFocused { held?.focusChanged(false, .repair) }

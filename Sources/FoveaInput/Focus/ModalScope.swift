@@ -11,10 +11,17 @@ package final class ModalScope {
   package var restoresOnTouch = false
   /// Whether focus begins at the first line whatever the device does in a new window.
   package var startsAtFirst = false
-  var restores: FocusTarget?
-  var reasonBefore = FocusReason.initial
+  /// What has focus first where the device does not decide; `nil` leaves it to the device.
+  package var preferred: (() -> FocusTarget?)?
+  /// Where focus was inside while another modal view covers this one.
+  var origin: FocusOrigin?
 
   package init(_ facet: NodeFacet) { self.facet = facet }
 
   var id: FocusMap.ID? { facet?.focus?.id }
+
+  func isInside(_ other: ModalScope) -> Bool {
+    guard let node = facet?.node, let outer = other.facet?.node else { return false }
+    return node.isInside(outer)
+  }
 }

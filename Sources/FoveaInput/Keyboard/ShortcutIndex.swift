@@ -71,23 +71,28 @@ extension ViewTree {
   ///
   /// Where nothing has the key itself, Control stands for Command, which many keyboards and
   /// terminals lack, and Command-period for Escape.
+  ///
+  /// - Parameter container: in which view the control has to be; `nil` means anywhere.
   @discardableResult
-  package func pressShortcut(_ stroke: KeyStroke) -> Bool {
+  package func pressShortcut(_ stroke: KeyStroke, inside container: ViewNode? = nil) -> Bool {
     guard let chord = ShortcutChord(stroke) else { return false }
-    if press(chord) { return true }
+    if press(chord, inside: container) { return true }
     if chord.modifiers.contains(.control) && !chord.modifiers.contains(.command) {
       var other = chord
       other.modifiers.remove(.control)
       other.modifiers.insert(.command)
-      return press(other)
+      return press(other, inside: container)
     }
-    if chord == ShortcutChord(".", .command) { return press(ShortcutChord(.escape, [])) }
+    if chord == ShortcutChord(".", .command) {
+      return press(ShortcutChord(.escape, []), inside: container)
+    }
     return false
   }
 
   /// Disabled and hidden controls are passed by (F351); transparent ones are not.
-  private func press(_ chord: ShortcutChord) -> Bool {
+  private func press(_ chord: ShortcutChord, inside container: ViewNode?) -> Bool {
     for node in shortcuts.nodes(for: chord) where focus.activeScopeHolds(node) {
+      if let container, !node.isInside(container) { continue }
       if let control = node.firstPressable {
         control.press()
         return true

@@ -44,7 +44,7 @@ nonisolated struct DestinationOfType<Value: Hashable, Screen: View>: NodeModifie
     let destination = destination
     let make: (AnyHashable) -> AnyView = { value in
       guard let value = value.base as? Value else { return AnyView(EmptyView()) }
-      return AnyView(PanelContent { destination(value) })
+      return AnyView(MadeView { destination(value) })
     }
     model.register(Value.self, make)
   }
@@ -66,7 +66,7 @@ nonisolated struct PresentedDestination<Item: Equatable, Screen: View>: NodeModi
       stack?.popDirect(for: node)
       return
     }
-    stack?.push(AnyView(PanelContent { [destination] in destination(item) }), for: node) {
+    stack?.push(AnyView(MadeView { [destination] in destination(item) }), for: node) {
       [weak node] in node?.modifier.dismiss()
     }
   }

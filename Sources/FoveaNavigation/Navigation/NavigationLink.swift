@@ -58,7 +58,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       if let value, list.list?.selection == nil || model.knows(value) { model.push(value) }
     case .view(let make):
       let stack = (model.next ?? model).node
-      stack?.push(AnyView(PanelContent(make: make)), for: identity) {}
+      stack?.push(AnyView(MadeView(make: make)), for: identity) {}
     }
   }
 }

@@ -12,6 +12,11 @@ package final class NavigationNode: ViewNode, FrontHolder {
   private var ownValues: [AnyHashable] = []
   private var screens: [NavigationScreen] = []
   let model: NavigationModel
+  /// Whether screens are being made or replaced: what their content asks for meanwhile waits.
+  private var isChanging = false
+  private var waiting: [() -> Void] = []
+  /// Whether the stack itself is being made: where focus begins is not its business.
+  private var isNew = true
 
   init<Root: View>(
     path: NavigationPathAccess?, root: Root, model: NavigationModel = NavigationModel(),
@@ -22,11 +27,24 @@ package final class NavigationNode: ViewNode, FrontHolder {
     super.init(in: context)
     model.node = self
     setBox(ScreenBox(in: tree.layout), draws: true)
-    let screen = NavigationScreen(.root, content: AnyView(root), model: model, in: childContext)
-    screens = [screen]
-    adopt([screen])
-    refreshBoxes()
-    synchronize(isFirst: true)
+    change { [self] in
+      let screen = NavigationScreen(.root, content: AnyView(root), model: model, in: childContext)
+      screens = [screen]
+      adopt([screen])
+      refreshBoxes()
+      takePath()
+    }
+    isNew = false
+  }
+
+  /// Changes the screens. Content that is made on the way may present a destination from its first
+  /// frame on: that is pushed when the screens stand as they should.
+  private func change(_ work: @escaping () -> Void) {
+    if isChanging { return waiting.append(work) }
+    isChanging = true
+    work()
+    while !waiting.isEmpty { waiting.removeFirst()() }
+    isChanging = false
   }
 
   func update<Root: View>(path: NavigationPathAccess?, root: Root) {
@@ -63,13 +81,16 @@ package final class NavigationNode: ViewNode, FrontHolder {
 
   /// Pushes a view that no value stands for.
   func push(_ view: AnyView, for owner: AnyObject, onPop: @escaping () -> Void) {
-    let id = ObjectIdentifier(owner)
-    if let known = screens.first(where: { $0.kind.owner == id }) { return known.show(view) }
-    let base = screens.filter { $0.kind.isValue }.count
-    let screen = NavigationScreen(
-      .direct(id, base: base), content: view, model: model, in: childContext)
-    screen.onPop = onPop
-    setScreens(screens + [screen])
+    change { [self, weak owner] in
+      guard let owner else { return }
+      let id = ObjectIdentifier(owner)
+      if let known = screens.first(where: { $0.kind.owner == id }) { return known.show(view) }
+      let base = screens.filter { $0.kind.isValue }.count
+      let screen = NavigationScreen(
+        .direct(id, base: base), content: view, model: model, in: childContext)
+      screen.onPop = onPop
+      setScreens(screens + [screen])
+    }
   }
 
   /// Gives a pushed view its newer value.
@@ -80,10 +101,12 @@ package final class NavigationNode: ViewNode, FrontHolder {
 
   func popDirect(for owner: AnyObject) {
     let id = ObjectIdentifier(owner)
-    guard let index = screens.firstIndex(where: { $0.kind.owner == id }) else { return }
-    setScreens(Array(screens[..<index]))
-    let left = screens.filter { $0.kind.isValue }.count
-    if pathValues.count > left { setValues(Array(pathValues.prefix(left))) }
+    change { [self] in
+      guard let index = screens.firstIndex(where: { $0.kind.owner == id }) else { return }
+      setScreens(Array(screens[..<index]))
+      let left = screens.filter { $0.kind.isValue }.count
+      if pathValues.count > left { setValues(Array(pathValues.prefix(left))) }
+    }
   }
 
   /// Pops a screen and those above it, as a back button does.
@@ -119,7 +142,9 @@ package final class NavigationNode: ViewNode, FrontHolder {
   // MARK: Screens
 
   /// Makes the screens those of the path.
-  private func synchronize(isFirst: Bool = false) {
+  private func synchronize() { change { [self] in takePath() } }
+
+  private func takePath() {
     let values = tracking { pathValues }
     var kept: [NavigationScreen] = []
     var count = 0
@@ -140,11 +165,10 @@ package final class NavigationNode: ViewNode, FrontHolder {
       kept.append(
         NavigationScreen(.value(value), content: view(of: value), model: model, in: childContext))
     }
-    setScreens(kept, isFirst: isFirst)
+    setScreens(kept)
   }
 
-  /// - Parameter isFirst: whether the stack itself is new: where focus begins is not its business.
-  private func setScreens(_ newer: [NavigationScreen], isFirst: Bool = false) {
+  private func setScreens(_ newer: [NavigationScreen]) {
     guard newer.count != screens.count || zip(newer, screens).contains(where: { $0 !== $1 }) else {
       return
     }
@@ -160,7 +184,7 @@ package final class NavigationNode: ViewNode, FrontHolder {
     tree.needBoxes(self)
     guard old !== top, let top else { return }
     let returning = isPop ? top.uncover() : nil
-    if holdsFocus, !isFirst, let facet = top.facet {
+    if holdsFocus, !isNew, let facet = top.facet {
       tree.focus.enterScreen(in: facet, returningTo: returning)
     }
   }

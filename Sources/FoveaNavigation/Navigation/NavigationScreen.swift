@@ -24,7 +24,7 @@ package final class NavigationScreen: ViewNode, Closable, FrontHolder {
   private let scope: EnvironmentScope
   private lazy var presenter = DismissAction.Presenter { [weak self] in self?.pop() }
   private var isCovered = false
-  private var remembered: FocusTarget?
+  private var remembered: FocusOrigin?
   /// Takes back what shows a direct screen.
   var onPop: (() -> Void)?
   let bar: ScreenBarModel
@@ -80,16 +80,14 @@ package final class NavigationScreen: ViewNode, Closable, FrontHolder {
   func cover() {
     guard !isCovered else { return }
     isCovered = true
-    if let focused = tree.focus.focused, !focused.isGone, focused.node.isReached(by: self) {
-      remembered = focused
-    }
+    remembered = tree.focus.originOfScreen(facet)
     provide()
   }
 
   /// The screen shows again.
   ///
-  /// - Returns: what had focus when it was covered.
-  func uncover() -> FocusTarget? {
+  /// - Returns: where focus was when it was covered.
+  func uncover() -> FocusOrigin? {
     isCovered = false
     provide()
     defer { remembered = nil }

@@ -37,10 +37,14 @@ nonisolated package struct PreferenceWriter<Key: PreferenceKey>: NodeModifier {
 
   @MainActor package func attach(to node: ModifierNode<Self>) {
     let slot = node.preferenceSlot(Key.self)
-    slot.own = { [unowned node] content in node.modifier.make(node, content) }
+    slot.own = { [unowned node] content in
+      node.tracking { node.modifier.make(node, content) }
+    }
   }
 
-  @MainActor package func update(_ node: ModifierNode<Self>, from old: Self) {
+  @MainActor package func update(_ node: ModifierNode<Self>, from old: Self) { refresh(node) }
+
+  @MainActor package func refresh(_ node: ModifierNode<Self>) {
     node.preferenceChanged(ObjectIdentifier(Key.self))
   }
 

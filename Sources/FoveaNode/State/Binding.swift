@@ -8,7 +8,7 @@ public struct Binding<Value> {
 
   package init(location: Location<Value>) { self.location = location }
 
-  /// A binding made of two functions, which are called on the main actor.
+  /// A binding made of two functions, which are called on the main actor, wherever it is used.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(read: get, write: set)
   }
@@ -25,12 +25,12 @@ public struct Binding<Value> {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public var wrappedValue: Value {
-    get { location.get() }
+    get { location.current }
     nonmutating set {
       if transaction.animation != nil {
-        withTransaction(transaction) { location.set(newValue) }
+        withTransaction(transaction) { location.current = newValue }
       } else {
-        location.set(newValue)
+        location.current = newValue
       }
     }
   }
@@ -58,7 +58,7 @@ public struct Binding<Value> {
   }
 }
 
-// Used on the main actor like the views that hold it.
+// Reads and writes from other threads than the main actor's are brought there (`Location.current`).
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
@@ -98,7 +98,18 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    var element = Binding<Value.Element>(location: ElementLocation(location, position))
+    element(ElementLocation(location, at: position))
+  }
+
+  /// The element of an identity, which stands at an index now.
+  package func element(
+    at index: Value.Index, id: AnyHashable, identify: @escaping (Value.Element) -> AnyHashable
+  ) -> Binding<Value.Element> {
+    element(ElementLocation(location, at: index, id: id, identify: identify))
+  }
+
+  private func element(_ place: ElementLocation<Value>) -> Binding<Value.Element> {
+    var element = Binding<Value.Element>(location: place)
     element.transaction = transaction
     return element
   }

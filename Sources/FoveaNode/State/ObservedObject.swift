@@ -107,6 +107,7 @@ package final class ObjectSubscription: @unchecked Sendable {
   private let board: NoticeBoard
   /// Properties that are read through bindings.
   fileprivate let parts: Trunk
+  fileprivate var notices: NoticeBoard { board }
   private weak var object: AnyObject?
   private var cancellable: AnyCancellable?
 
@@ -129,7 +130,8 @@ package final class ObjectSubscription: @unchecked Sendable {
 
   /// Makes the body under evaluation depend on an object.
   package func read<Object: ObservableObject>(_ object: Object) {
-    guard source.graph.isEvaluating else { return }
+    // Another thread that reads while a body is being evaluated is no part of that body.
+    guard isOnMainActor(), source.graph.isEvaluating else { return }
     source.read()
     if object === self.object { return }
     self.object = object
@@ -161,6 +163,7 @@ final class ObservedLocation<Object: AnyObject, Part>: DerivedLocation<Part>, @u
   override func peek() -> Part { object[keyPath: path] }
   override func track() -> Part { object[keyPath: path] }
   override var trunk: Trunk? { subscription?.parts }
+  override var board: NoticeBoard? { subscription?.notices }
   override func set(_ newer: Part) { object[keyPath: path] = newer }
 
   override func isSame(as other: Location<Part>) -> Bool {

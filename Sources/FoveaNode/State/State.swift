@@ -1,4 +1,5 @@
 import FoveaGraph
+import Synchronization
 
 /// A value that a view keeps as long as its identity lasts; changing it updates who reads it.
 ///
@@ -13,8 +14,8 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { location?.current ?? initial }
+    nonmutating set { location?.current = newValue }
   }
 
   public var projectedValue: Binding<Value> {
@@ -47,7 +48,7 @@ extension State: InstalledProperty {
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   @exclusivity(unchecked) private var value: Value
   private let graph: Graph
-  private let board: NoticeBoard
+  private let notices: NoticeBoard
   /// Made by the first body that reads the value: many states are only written by actions.
   @exclusivity(unchecked) private var source: Source?
   private var parts: Trunk?
@@ -55,12 +56,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   @MainActor init(_ value: Value, in tree: ViewTree) {
     self.value = value
     graph = tree.graph
-    board = tree.notices
+    notices = tree.notices
   }
 
   override func get() -> Value {
-    // Another thread that reads while a body is being evaluated is no part of that body.
-    if graph.isEvaluating, isOnMainActor() { observed.read() }
+    if graph.isEvaluating { observed.read() }
     return value
   }
 
@@ -80,20 +80,22 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return made
   }
 
-  /// Writes from another thread are made on the main actor, with its next update.
+  override var board: NoticeBoard? { notices }
+
+  /// The main actor alone writes, and does so under the lock; reading there needs none.
+  override func copy() -> Value { copyLock.withLock { _ in value } }
+
   override func set(_ newer: Value) {
-    // The value crosses over: whoever wrote it from elsewhere has given it away.
+    // Called on the main actor: the value crosses no boundary.
     nonisolated(unsafe) let newer = newer
-    if isOnMainActor() {
-      MainActor.assumeIsolated { write(newer) }
-    } else {
-      board.post(WorkNotice { self.write(newer) })
-    }
+    MainActor.assumeIsolated { write(newer) }
   }
 
   @MainActor private func write(_ newer: Value) {
     let isSame = areProvablyEqual(value, newer)
-    value = newer
+    // The old value ends outside of the lock: its end may run an author's code.
+    var old = newer
+    copyLock.withLock { _ in swap(&value, &old) }
     if isSame { return }
     PendingTransaction.note(in: graph)
     Quarrel.current?.note(slot: self)
@@ -101,5 +103,10 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     parts?.changed()
   }
 }
+
+/// Held while a state is written, and while another thread than the main actor's copies one.
+///
+/// One for all states: nobody but such a thread ever waits for it.
+private let copyLock = Mutex(())
 
 extension State: ValueWrapper { package var anyValue: Any { wrappedValue } }

@@ -9,17 +9,17 @@ final class Trunk {
   private var parts: [Reference] = []
 
   private struct Reference {
-    unowned let part: ReadPart
+    unowned let part: AnyReadPart
   }
 
   init(in graph: Graph) { self.graph = graph }
 
-  fileprivate func add(_ part: ReadPart) {
+  fileprivate func add(_ part: AnyReadPart) {
     part.index = parts.count
     parts.append(Reference(part: part))
   }
 
-  fileprivate func remove(_ part: ReadPart) {
+  fileprivate func remove(_ part: AnyReadPart) {
     // By place, not by identity: a part that is about to end can no longer be looked at.
     let last = parts.removeLast()
     guard part.index < parts.count else { return }
@@ -33,15 +33,16 @@ final class Trunk {
   }
 }
 
-/// A part that a body has read.
-class ReadPart {
-  fileprivate let source: Source
+/// A part that a body has read, whatever its type.
+///
+/// Bodies that read it keep it: the binding through which they did may be gone by then.
+class AnyReadPart: Source {
   fileprivate let trunk: Trunk
   fileprivate var index = 0
 
   fileprivate init(of trunk: Trunk) {
     self.trunk = trunk
-    source = Source(in: trunk.graph)
+    super.init(in: trunk.graph, isKeptByReaders: true)
     trunk.add(self)
   }
 
@@ -51,27 +52,28 @@ class ReadPart {
 }
 
 /// A part and the value that was read.
-final class TypedReadPart<Value>: ReadPart {
-  private unowned let location: Location<Value>
-  private var value: Value
+final class ReadPart<Value>: AnyReadPart {
+  private let location: DerivedLocation<Value>
+  private var value: Value?
 
-  init(_ value: Value, at location: Location<Value>, of trunk: Trunk) {
-    self.value = value
+  init(at location: DerivedLocation<Value>, of trunk: Trunk) {
     self.location = location
     super.init(of: trunk)
   }
 
   func read(_ value: Value) {
     self.value = value
-    source.read()
+    read()
   }
 
   fileprivate override func check() {
-    guard source.isObserved else { return }
-    nonisolated(unsafe) let now = location.peek()
-    nonisolated(unsafe) let before = value
+    guard let found = location.glance(), let known = value else { return changed() }
+    nonisolated(unsafe) let now = found
+    nonisolated(unsafe) let before = known
     // A state is changed on the main actor only.
     let isSame = MainActor.assumeIsolated { areProvablyEqual(before, now) }
-    if !isSame { source.changed() }
+    if !isSame { changed() }
   }
+
+  deinit { location.partIsGone() }
 }

@@ -25,6 +25,7 @@ package final class FieldPlan {
   private let comparisons: [Comparison]
   private let isComparable: Bool
   private let names: [(name: String, offset: Int, type: Any.Type)]
+  private let weakNames: [String]
 
   private struct Comparison {
     let offset: Int
@@ -49,8 +50,15 @@ package final class FieldPlan {
     var updates: [Update] = []
     var comparisons: [Comparison] = []
     var names: [(String, Int, Any.Type)] = []
+    var weakNames: [String] = []
     var isComparable = Self.hasFieldRecords(type) || Self.size(of: type) == 0
-    Self.eachField(of: type) { name, offset, field in
+    Self.eachField(of: type) { name, offset, field, isStrong in
+      guard isStrong else {
+        // A reference that does not keep its object is no plain word, and the object may be gone.
+        isComparable = false
+        weakNames.append(name)
+        return
+      }
       names.append((name, offset, field))
       if let property = field as? any DynamicProperty.Type {
         Self.plan(property, Self.plain(name), at: offset, &properties, &updates)
@@ -67,6 +75,7 @@ package final class FieldPlan {
     self.comparisons = comparisons
     self.isComparable = isComparable
     self.names = names
+    self.weakNames = weakNames
   }
 
   /// Whether no stored property differs.
@@ -114,7 +123,8 @@ package final class FieldPlan {
   /// The value of a stored property by its name, wrappers by the name without underscore.
   package func value<Value>(named name: String, of value: Value) -> Any? {
     guard let field = names.first(where: { $0.name == name || $0.name == "_" + name }) else {
-      return nil
+      // The standard library's mirror knows how to read what may be gone.
+      return weakNames.contains(name) ? Mirror(reflecting: value).descendant(name) : nil
     }
     return withUnsafeBytes(of: value) { bytes in
       bytes.baseAddress.map { Self.load(field.type, from: $0 + field.offset) }
@@ -138,12 +148,16 @@ package final class FieldPlan {
 
   // MARK: Making a plan
 
+  /// - Parameter work: called with name, offset and type, and with whether the property keeps what
+  ///   it refers to: others are `weak` or `unowned`.
   private static func eachField(
-    of type: Any.Type, _ work: (String, Int, Any.Type) -> Void
+    of type: Any.Type, _ work: (String, Int, Any.Type, Bool) -> Void
   ) {
     guard hasFieldRecords(type) else { return }
+    var index = 0
     _ = _forEachField(of: type, options: []) { name, offset, field, _ in
-      work(String(cString: name), offset, field)
+      work(String(cString: name), offset, field, FieldRecord.isStrong(index, of: type))
+      index += 1
       return true
     }
   }
@@ -161,7 +175,7 @@ package final class FieldPlan {
       properties.append(installer(own, name, offset))
       return
     }
-    eachField(of: type) { inside, inner, field in
+    eachField(of: type) { inside, inner, field, _ in
       if let nested = field as? any DynamicProperty.Type {
         plan(nested, name + "." + plain(inside), at: offset + inner, &properties, &updates)
       }
@@ -221,7 +235,7 @@ package final class FieldPlan {
   private static func compareFields(of type: Any.Type) -> Kind {
     guard hasFieldRecords(type) else { return size(of: type) == 0 ? .skip : .never }
     var count = 0
-    eachField(of: type) { _, _, _ in count += 1 }
+    eachField(of: type) { _, _, _, _ in count += 1 }
     if count > 0 {
       let plan = FieldPlan.of(type)
       return plan.isComparable ? .by { plan.areEqual($0, $1) } : .never

@@ -38,20 +38,6 @@ package final class NoticeBoard: Sendable {
   package var isEmpty: Bool { notices.withLock(\.isEmpty) }
 }
 
-/// One evaluation of a body that read observed objects.
-package final class ObservationToken: Notice, @unchecked Sendable {
-  @MainActor unowned let node: ViewNode
-  @MainActor var isGone = false
-
-  @MainActor init(_ node: ViewNode) { self.node = node }
-
-  @MainActor package override func arrive() {
-    if isGone { return }
-    Quarrel.current?.note(objectsReadBy: node)
-    node.markDirty()
-  }
-}
-
 /// Work for the main actor, done in the next update.
 final class WorkNotice: Notice, @unchecked Sendable {
   private let work: @MainActor () -> Void

@@ -31,7 +31,7 @@ open class _ViewNode {
   /// Whether the node is in the queue of those whose box has other children now.
   @exclusivity(unchecked) final var waitsForBoxes = false
   @exclusivity(unchecked) nonisolated(unsafe) private var subscriber: NodeSubscriber?
-  @exclusivity(unchecked) private var observation: ObservationToken?
+  @exclusivity(unchecked) nonisolated(unsafe) private var models: ModelWatch?
 
   package init(in context: NodeContext) {
     tree = context.tree
@@ -46,6 +46,9 @@ open class _ViewNode {
   deinit {
     facet?.render.loseOwner()
     subscriber?.cancel()
+    models?.end()
+    // What queues and registries know of a node is right until the node has left the tree.
+    if !isDetached && depth > 0 { assertionFailure("a node ends that has not left the tree") }
   }
 
   // MARK: Tree
@@ -85,8 +88,7 @@ open class _ViewNode {
     willDetach()
     for child in children { child.detach() }
     subscriber?.cancel()
-    // A notice that comes too late finds the token gone and leaves the node alone.
-    observation?.isGone = true
+    models?.end()
     facet?.leave()
   }
 
@@ -174,6 +176,9 @@ open class _ViewNode {
   // MARK: Change
 
   /// Runs `work`; when something that it reads changes, `graphChanged()` is called.
+  ///
+  /// The one way to evaluate an author's binding or closure: states, environment values and
+  /// `@Observable` objects alike are followed from here on, those of the last time no longer.
   package final func tracking<Result>(_ work: () -> Result) -> Result {
     watch(work, besides: false)
   }
@@ -186,25 +191,39 @@ open class _ViewNode {
 
   /// - Parameter besides: whether what was read before goes on counting.
   private func watch<Result>(_ work: () -> Result, besides: Bool) -> Result {
+    // Observation counts what an inner reading finds for the outer one too: a watch that joined it
+    // would end the outer one with its own.
+    let joins = !tree.graph.isEvaluating
+    if !besides { models?.end() }
     let (result, hasReadSettings) =
       if let subscriber {
-        besides ? subscriber.extend(work) : subscriber.evaluate(work)
+        besides
+          ? subscriber.extend { watchModels(work, joins: joins) }
+          : subscriber.evaluate { watchModels(work, joins: joins) }
       } else {
-        Reading.evaluate(for: self, work)
+        Reading.evaluate(for: self) { watchModels(work, joins: joins) }
       }
     if hasReadSettings { roles.insert(.readsSettings) }
     return result
   }
 
-  /// Like `tracking`, for an author's code, which may also read observed objects.
-  package final func observing<Result>(_ work: () -> Result) -> Result {
-    observation?.isGone = true
-    let token = ObservationToken(self)
-    observation = token
-    let board = tree.notices
-    return tracking {
-      withObservationTracking(work) { board.post(token) }
+  private func watchModels<Result>(_ work: () -> Result, joins: Bool) -> Result {
+    if models == nil { models = ModelWatch.ifLikely(for: self) }
+    guard joins, let models else {
+      return withObservationTracking(work, onChange: madeModels.teller)
     }
+    return withObservationTracking(
+      {
+        models.join()
+        return work()
+      }, onChange: models.teller)
+  }
+
+  /// The watch, made when there is something to watch.
+  private var madeModels: ModelWatch {
+    let made = models ?? ModelWatch(self)
+    models = made
+    return made
   }
 
   /// Asks for `graphChanged()` in the next round.

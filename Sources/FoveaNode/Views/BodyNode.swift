@@ -52,7 +52,7 @@ package class BodyNode<Content: View>: ViewNode, PropertyHolder {
 
   private func evaluate() -> Content.Body {
     tree.bodiesRun += 1
-    return observing {
+    return tracking {
       storage.update(&view)
       return view.body
     }

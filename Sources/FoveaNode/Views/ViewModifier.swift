@@ -258,7 +258,7 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
 
   private func evaluate() -> Modifier.Body {
     tree.bodiesRun += 1
-    return observing {
+    return tracking {
       storage.update(&modifier)
       return modifier.body(content: _ViewModifier_Content(slot: slot))
     }

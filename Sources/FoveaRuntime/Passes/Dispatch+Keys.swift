@@ -36,7 +36,7 @@ extension Session {
   /// Presses the first control that has this shortcut: the window's, then the menus' (F350).
   @discardableResult
   private func pressShortcut(_ stroke: KeyStroke) -> Bool {
-    tree.pressShortcut(stroke) || onShortcut?(stroke) == true
+    tree.presentation.pressShortcut(stroke) || onShortcut?(stroke) == true
   }
 
   private func defaultAction(of stroke: KeyStroke) {
@@ -81,7 +81,7 @@ extension Session {
     if stroke.modifiers.contains(.command) { return }
     // Control-Return is for the default button alone (F356).
     if stroke.modifiers == .control {
-      tree.pressShortcut(KeyStroke(.return))
+      _ = tree.presentation.pressShortcut(KeyStroke(.return))
       return
     }
     if let target = focus.focused, target.isTextEntry {
@@ -101,7 +101,7 @@ extension Session {
   /// (F358, F385, F386).
   private func exit(_ stroke: KeyStroke) {
     if focusChain({ $0.perform(.exit) }) { return }
-    if tree.presentation.closeMenu() { return }
+    if tree.presentation.leaveMenu() { return }
     if pressShortcut(KeyStroke(.escape)) { return }
     tree.closeTop()
   }

@@ -6,6 +6,7 @@ import FoveaUI
 extension Session {
   /// Brings an event to whoever wants it, nearest first, or does what the device does with it.
   func dispatch(_ event: InputEvent) {
+    noteInput(event)
     switch event {
     case .key(let stroke): dispatch(stroke)
     case .paste(let text): paste(text)
@@ -18,6 +19,14 @@ extension Session {
     case .resize(let size): resize(to: size)
     case .activate(let isActive): tree.setActive(isActive)
     case .background(let isInBackground): tree.setBackground(isInBackground)
+    }
+  }
+
+  private func noteInput(_ event: InputEvent) {
+    switch event {
+    case .key, .swipe, .rotate: focus.lastInputIsKey = true
+    case .pointer(let event) where event.phase == .down: focus.lastInputIsKey = false
+    default: break
     }
   }
 

@@ -73,7 +73,10 @@ extension Screen {
     guard let target = element.target, let id = target.id else { return false }
     if target === session.focus.focused { return true }
     guard session.device.traits.isRemote else {
-      return session.focus.map.order(in: session.focus.activeScope, for: .sequential).contains(id)
+      let scopes = [session.focus.activeScope, session.tree.presentation.nextTabScope]
+      return scopes.compactMap { $0 }.contains {
+        session.focus.map.order(in: $0, for: .sequential).contains(id)
+      }
     }
     let audit = reachability
     return audit.start == id || audit.arrows.contains { $0.to == id }

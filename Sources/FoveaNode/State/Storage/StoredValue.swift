@@ -90,18 +90,21 @@ struct StoredProperty<Value> {
     self.form = form
   }
 
+  /// The value, on whichever thread it is asked for or written.
   var value: Value {
-    get {
-      guard let cell else { return fallback }
-      subscription?.read(cell)
-      return cell.get(form) ?? fallback
-    }
-    nonmutating set { cell?.set(newValue, form) }
+    get { onMainActor(read) }
+    nonmutating set { onMainActor { write(newValue) } }
   }
 
-  var binding: Binding<Value> {
-    Binding(location: ClosureLocation(read: { value }, write: { value = $0 }))
+  var binding: Binding<Value> { Binding(location: ClosureLocation(read: read, write: write)) }
+
+  private func read() -> Value {
+    guard let cell else { return fallback }
+    subscription?.read(cell)
+    return cell.get(form) ?? fallback
   }
+
+  private func write(_ newer: Value) { cell?.set(newer, form) }
 
   /// Connects the property with its cell, which `find` looks up the first time.
   @MainActor mutating func install(
