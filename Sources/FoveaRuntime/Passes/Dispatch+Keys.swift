@@ -6,9 +6,12 @@ import FoveaUI
 extension Session {
   /// The order in which a key finds its user (F348–F378, F383, D22, D23).
   ///
-  /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
+  /// While an input method composes, keys belong to it (F375). Else: 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
   /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
   func dispatch(_ stroke: KeyStroke) {
+    if let input = focusedTextInput, input.isComposing, !stroke.modifiers.contains(.command) {
+      return input.composingKey(stroke)
+    }
     if stroke.phase == .down, tree.presentation.keyDown(stroke) { return }
     if stroke.phase == .down, stroke.modifiers.contains(.command), pressShortcut(stroke) {
       return

@@ -29,7 +29,7 @@ extension Session {
   }
 
   /// The field that is being edited.
-  private var focusedTextInput: (any TextInputTarget)? {
+  var focusedTextInput: (any TextInputTarget)? {
     guard let input = focus.focused?.textInput, input.isEditing else { return nil }
     return input
   }

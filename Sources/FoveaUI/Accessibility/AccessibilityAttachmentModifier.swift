@@ -13,6 +13,8 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, NodeMod
     case inputLabels([Text])
     case identifier(String)
     case hidden(Bool)
+    case role(AccessibilityNode.Role)
+    case selected(Bool)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
     case children(AccessibilityChildBehavior)
@@ -43,7 +45,7 @@ extension ModifierNode: AccessibilityAdjusting where Modifier == AccessibilityAt
       return elements
     case .children(let behavior): return [group(elements, behavior)]
     case .label, .value, .hint, .inputLabels, .identifier, .addTraits, .removeTraits, .action,
-      .respondsToUserInteraction:
+      .respondsToUserInteraction, .role, .selected:
       let element = elements.count == 1 ? elements[0] : group(elements, .contain)
       element.take(change, in: self)
       return [element]
@@ -90,6 +92,8 @@ extension AccessibilityElement {
     case .action(let name, let run): actions.append((name.string(in: locale), run))
     case .respondsToUserInteraction(let responds):
       if !responds { content.actions = [] }
+    case .role(let role): content.role = role
+    case .selected(let isSelected): content.isSelected = isSelected
     case .hidden, .sortPriority, .children: break
     }
   }

@@ -61,6 +61,9 @@ package final class FocusTarget {
 
   package var isTextEntry: Bool { kind == .textEntry }
 
+  /// Whether an author has made the view focusable.
+  private var isCustom: Bool { if case .custom = kind { true } else { false } }
+
   /// Whether a click or a tap gives focus (F104–F117).
   package var takesFocusOnClick: Bool {
     guard conditions.isEnabled else { return false }
@@ -75,6 +78,7 @@ package final class FocusTarget {
   /// Whether keys can bring focus here (F104–F126).
   package var takesFocusByKey: Bool {
     if conditions.isInMenu { return true }
+    if conditions.veto.concerns(self), !isCustom { return false }
     switch kind {
     case .textEntry: return true
     case .selection: return system.traits.idiom != .phone || system.traits.keyboardNavigation
@@ -156,6 +160,8 @@ package struct FocusConditions: Hashable {
   package var showsEffect = true
   /// Arrows reach every line of an open menu, whatever reaches controls elsewhere (F438).
   package var isInMenu = false
+  /// Who does not want the control to be reached by keys.
+  var veto = FocusVeto(by: nil)
 }
 
 /// Why focus moves.

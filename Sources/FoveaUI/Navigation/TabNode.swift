@@ -4,7 +4,8 @@ import FoveaLayout
 /// The place of a tab's view; nothing is made of it before it is chosen.
 package final class TabItemNode: ViewNode {
   struct Item {
-    let label: AnyView
+    /// `nil` for a page, for which a dot stands in the bar.
+    let label: AnyView?
     let tag: AnyHashable?
     let make: @MainActor (NodeContext) -> ViewNode
     let update: @MainActor (ViewNode) -> Void
@@ -122,7 +123,7 @@ package final class TabNode: ViewNode {
 
 /// The bar of a tab view.
 nonisolated struct TabBar: View {
-  let tabs: [(id: AnyHashable, label: AnyView)]
+  let tabs: [(id: AnyHashable, label: AnyView?)]
   let chosen: AnyHashable?
   let choose: @MainActor (AnyHashable) -> Void
   @Environment(\.deviceIdiom) private var idiom
@@ -131,7 +132,7 @@ nonisolated struct TabBar: View {
     HStack(spacing: idiom == .tv ? 40 : 10) {
       ForEach(tabs.indices, id: \.self) { index in
         TabButton(
-          label: tabs[index].label, isChosen: tabs[index].id == chosen,
+          label: tabs[index].label, number: index + 1, isChosen: tabs[index].id == chosen,
           choosesOnFocus: idiom == .tv
         ) { choose(tabs[index].id) }
       }
@@ -141,15 +142,26 @@ nonisolated struct TabBar: View {
 }
 
 nonisolated struct TabButton: View {
-  let label: AnyView
+  /// `nil` for a page, which has a dot.
+  let label: AnyView?
+  let number: Int
   let isChosen: Bool
   let choosesOnFocus: Bool
   let choose: @MainActor () -> Void
   @FocusState private var isFocused: Bool
 
   @MainActor var body: some View {
-    Button(action: choose) { label.foregroundColor(isChosen ? .accentColor : .primary) }
+    Button(action: choose) { title.foregroundColor(isChosen ? .accentColor : .primary) }
+      .modifier(AccessibilityAttachmentModifier(.role(.tab), .selected(isChosen)))
       .focused($isFocused)
       .onChange(of: isFocused) { if isFocused && choosesOnFocus { choose() } }
+  }
+
+  @ViewBuilder private var title: some View {
+    if let label {
+      label
+    } else {
+      Text(verbatim: isChosen ? "●" : "○").accessibilityLabel(Text("Page \(number)"))
+    }
   }
 }

@@ -11,6 +11,9 @@
     self.view = view
   }
 
+  /// The view itself.
+  var erased: any View { view }
+
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {

@@ -290,6 +290,8 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
   package static let rowLink = NodeRoles(rawValue: 1 << 16)
+  /// A control, whatever it is made of.
+  package static let control = NodeRoles(rawValue: 1 << 17)
 }
 
 extension ViewNode: Painter {
