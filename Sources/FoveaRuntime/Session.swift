@@ -110,7 +110,7 @@ package final class Session {
   }
 
   /// The window is closed: all views leave; their last actions run with the next frame.
-  package func close() { tree.root.removeContent() }
+  package func close() { tree.window?.removeContent() }
 
   // MARK: The window
 
@@ -126,7 +126,7 @@ package final class Session {
     if tree.softwareKeyboard != nil { insets.bottom = max(insets.bottom, device.keyboardHeight) }
     let area = Rect(origin: .zero, size: size).inset(by: insets)
     let free = area.isEmpty ? Rect(origin: .zero, size: size) : area
-    tree.root.rootBox.resize(to: size, safeArea: free)
+    tree.window?.rootBox.resize(to: size, safeArea: free)
     tree.focus.map.setFrame(Rect(origin: .zero, size: size), of: tree.focus.map.root)
   }
 }

@@ -95,7 +95,7 @@ extension ViewTree {
     func search(_ node: ViewNode) -> [ScrollBox] {
       ((node as? any Scrolling).map { [$0.scrollBox] } ?? []) + node.children.flatMap(search)
     }
-    return search(root)
+    return root.map(search) ?? []
   }
 }
 

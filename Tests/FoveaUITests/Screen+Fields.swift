@@ -20,7 +20,7 @@ extension Screen {
       for child in node.children { if let found = search(child) { return found } }
       return nil
     }
-    return search(session.tree.root)
+    return session.tree.root.flatMap(search)
   }
 
   /// Where a field's text area is on the screen.

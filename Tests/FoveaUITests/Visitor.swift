@@ -51,7 +51,7 @@ struct Visitor {
     }
     if target.kind == .selection { return "list" }
     let inside = texts(in: render).joined(separator: " ")
-    return inside.isEmpty ? target.node.describe()?.label ?? "" : inside
+    return inside.isEmpty ? target.node.ownDescription?.label ?? "" : inside
   }
 
   // MARK: Doing

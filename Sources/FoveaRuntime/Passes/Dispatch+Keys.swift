@@ -21,7 +21,7 @@ extension Session {
       return
     }
     guard stroke.phase != .up else { return }
-    if let target = focus.focused, target.view?.handleKey(stroke) == true { return }
+    if let target = focus.focused, target.holder?.handleKey(stroke) == true { return }
     if !stroke.modifiers.contains(.command), stroke.key != .return, stroke.key != .escape,
       pressShortcut(stroke)
     {
@@ -69,7 +69,7 @@ extension Session {
   /// Space presses the focused control; Select presses whatever has focus (F113, F117).
   private func press(_ stroke: KeyStroke) {
     guard let target = focus.focused else { return }
-    target.view?.activate()
+    target.holder?.activate()
   }
 
   /// Return: a field submits, the default button is pressed, a focused control where there is none
@@ -82,16 +82,16 @@ extension Session {
       return
     }
     if let target = focus.focused, target.isTextEntry {
-      if target.view?.submitKeyPressed() == true { return }
+      if target.holder?.submitKeyPressed() == true { return }
       if !pressShortcut(stroke) { _ = tree.presentation.pressDefaultButton() }
       return
     }
     if focus.focused?.kind == .control, device.idiom == .tv {
-      focus.focused?.view?.activate()
+      focus.focused?.holder?.activate()
       return
     }
     if pressShortcut(stroke) || tree.presentation.pressDefaultButton() { return }
-    if focus.focused?.kind == .control || device.idiom == .tv { focus.focused?.view?.activate() }
+    if focus.focused?.kind == .control || device.idiom == .tv { focus.focused?.holder?.activate() }
   }
 
   /// Escape or Menu: the author's handlers, then the cancel button, then what the device closes

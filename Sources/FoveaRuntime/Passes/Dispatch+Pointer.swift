@@ -25,7 +25,7 @@ extension Session {
     if tree.presentation.pointerDown(at: node) { return }
     if let target = focusTarget(around: node) {
       focus.move(to: target, reason: .pointer)
-      target.view?.clicked(event)
+      target.holder?.clicked(event)
     }
     pointerCapture = deliver(event, from: node)
   }

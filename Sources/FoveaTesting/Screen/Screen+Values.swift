@@ -29,7 +29,7 @@ extension Screen {
       for child in node.children { if let value = search(child) { return value } }
       return nil
     }
-    return search(session.tree.root) ?? found
+    return session.tree.root.flatMap(search) ?? found
   }
 }
 

@@ -13,7 +13,7 @@ extension ViewNode {
     var inner: [AccessibilityElement] = []
     for child in children { inner += child.accessibilityElements() }
     if inner.contains(where: { $0.sortPriority != 0 }) { inner = Self.sorted(inner) }
-    if let described = describe() {
+    if let described = ownDescription {
       return [element(described, around: inner)]
     }
     if roles.contains(.focusTarget) {

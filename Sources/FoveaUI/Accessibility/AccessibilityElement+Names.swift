@@ -58,7 +58,7 @@ extension FocusTarget {
 extension ViewNode {
   /// Whether the node adds nothing that a person operates to what it holds.
   fileprivate var standsForItsContent: Bool {
-    guard !roles.contains(.focusTarget), describe() == nil else { return false }
+    guard !roles.contains(.focusTarget), ownDescription == nil else { return false }
     if children.count == 1 { return true }
     // Decorations in front and behind.
     guard children.count == 2, self is any LayeringNode else { return false }

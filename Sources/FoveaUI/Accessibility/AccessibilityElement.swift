@@ -83,7 +83,8 @@ extension ViewTree {
 
   /// The elements of the window, each with its view.
   package func accessibilityRoot() -> AccessibilityElement {
-    AccessibilityElement(
+    guard let root else { preconditionFailure("a window has a root view while it is looked at") }
+    return AccessibilityElement(
       root, AccessibilityNode(role: .window), children: root.accessibilityElements())
   }
 }

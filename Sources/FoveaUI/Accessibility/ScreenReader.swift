@@ -75,7 +75,7 @@ package final class ScreenReader {
     if wasRunning { return publish() }
     go(
       to: suggested(by: suggestions) ?? tree.focus.focused?.element?.view
-        ?? tree.root.firstReadable)
+        ?? tree.root?.firstReadable)
   }
 
   /// The reader goes to a view, or leaves the one at which it is.
@@ -125,4 +125,11 @@ package final class ScreenReader {
     for state in states.values { state.readerMoved(to: view) }
     return true
   }
+}
+
+extension ViewTree {
+  private static let readerKey = TreeKey { ScreenReader($0) }
+
+  /// A screen reader and where it is.
+  package var reader: ScreenReader { self[Self.readerKey] }
 }

@@ -2,6 +2,8 @@
 @MainActor
 package struct ActionQueue {
   private var waiting: [() -> Void] = []
+  /// The number of the pass whose actions are being gathered.
+  private(set) var pass = 0
 
   package init() {}
 
@@ -13,6 +15,7 @@ package struct ActionQueue {
   /// Takes all actions; what they add is for the next round.
   package mutating func take() -> [() -> Void] {
     defer { waiting.removeAll() }
+    pass += 1
     return waiting
   }
 }

@@ -27,34 +27,13 @@ nonisolated struct ChangeAction<Value: Equatable>: NodeModifier {
   let initial: Bool
   let action: (Value, Value) -> Void
 
-  /// The value of which the action was told last: a change that is taken back before the
-  /// interface has settled is none (F82).
-  @MainActor private final class Told {
-    var value: Value
-    var isWaiting = false
-    init(_ value: Value) { self.value = value }
-  }
-
   @MainActor func attach(to node: ModifierNode<Self>) {
-    node.memory = Told(value)
-    if initial {
-      node.tree.actions.add { [weak node] in
-        if let node, !node.isDetached { node.modifier.action(value, value) }
-      }
-    }
+    let told = ToldValue(initial ? nil : value)
+    node.memory = told
+    if initial { told.tell(value, at: node) { $0.modifier.action($1, $2) } }
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    guard let told = node.memory as? Told, !told.isWaiting, told.value != value else { return }
-    told.isWaiting = true
-    node.tree.actions.add { [weak node] in
-      told.isWaiting = false
-      guard let node, !node.isDetached else { return }
-      let newer = node.modifier.value
-      if newer == told.value { return }
-      let before = told.value
-      told.value = newer
-      node.modifier.action(before, newer)
-    }
+    (node.memory as? ToldValue<Value>)?.tell(value, at: node) { $0.modifier.action($1, $2) }
   }
 }

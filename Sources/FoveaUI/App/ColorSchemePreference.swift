@@ -26,6 +26,8 @@ package final class ColorSchemeWishes {
   private var wishes: [(node: ViewNode, scheme: ColorScheme?)] = []
   /// What the views have decided; `nil` leaves it to the person.
   private(set) var decided: ColorScheme?
+  /// The person's own scheme, where no view asks for one.
+  var systemScheme = ColorScheme.light
   private var isStale = false
 
   fileprivate func add(_ node: ViewNode, _ scheme: ColorScheme?) {
@@ -54,4 +56,19 @@ package final class ColorSchemeWishes {
     decided = winner
     change(winner)
   }
+}
+
+extension ViewTree {
+  private static let colorSchemesKey = TreeKey { tree in
+    let wishes = ColorSchemeWishes()
+    tree.moments.updated.append { [unowned tree] in
+      wishes.settle { preferred in
+        tree.changeRootEnvironment { $0.colorScheme = preferred ?? wishes.systemScheme }
+      }
+    }
+    return wishes
+  }
+
+  /// The colour schemes that views of this window ask for.
+  package var colorSchemes: ColorSchemeWishes { self[Self.colorSchemesKey] }
 }

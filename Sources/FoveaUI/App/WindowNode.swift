@@ -91,3 +91,10 @@ package final class ProgramParts {
     onWindowSceneGone?(node)
   }
 }
+
+extension ViewTree {
+  private static let programKey = TreeKey { _ in ProgramParts() }
+
+  /// The scenes and menus, where this is the tree of a program.
+  package var program: ProgramParts { self[Self.programKey] }
+}

@@ -41,7 +41,9 @@ nonisolated struct AdjustArea<Content: View>: View {
   }
 }
 
-package final class AdjustNode<Content: View>: ViewNode {
+package final class AdjustNode<Content: View>: ViewNode, DescribedNode, FocusHolder,
+  CommandResponder, PointerResponder
+{
   private var view: AdjustArea<Content>
   private var target: FocusTarget?
   private let scope: EnvironmentScope
@@ -81,7 +83,7 @@ package final class AdjustNode<Content: View>: ViewNode {
     return !isDetached && conditions.isEnabled && !conditions.isHidden
   }
 
-  package override func handleKey(_ stroke: KeyStroke) -> Bool {
+  package func handleKey(_ stroke: KeyStroke) -> Bool {
     guard isUsable, stroke.modifiers.isDisjoint(with: [.command, .control, .option]) else {
       return false
     }
@@ -101,7 +103,7 @@ package final class AdjustNode<Content: View>: ViewNode {
     return true
   }
 
-  package override func perform(_ command: ViewCommand) -> Bool {
+  package func respond(to command: ViewCommand) -> Bool {
     guard case .rotate(let detents) = command, isUsable, target?.isFocused == true else {
       return false
     }
@@ -109,7 +111,7 @@ package final class AdjustNode<Content: View>: ViewNode {
     return true
   }
 
-  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+  package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
     guard isUsable, let drag = view.drag, let frame = facet?.render.absoluteFrame,
       frame.width > 0
     else { return false }
@@ -129,7 +131,7 @@ package final class AdjustNode<Content: View>: ViewNode {
     }
   }
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     AccessibilityNode(
       role: view.role, value: view.value, isEnabled: isUsable, actions: ["increment", "decrement"])
   }

@@ -274,13 +274,6 @@ nonisolated private struct PrimitiveLabel: View {
   }
 }
 
-private struct DeviceIdiomKey: EnvironmentKey {
-  static var defaultValue: DeviceTraits.Idiom { .desktop }
-}
-
-extension EnvironmentValues {
-  var deviceIdiom: DeviceTraits.Idiom {
-    get { self[DeviceIdiomKey.self] }
-    set { self[DeviceIdiomKey.self] = newValue }
-  }
+extension ButtonNode: TextMeasuring {
+  func measureAgain() { applyLook() }
 }

@@ -2,15 +2,8 @@ import FoveaGeometry
 import FoveaLayout
 import FoveaScene
 
-/// A node that a keyboard shortcut, a focus key or an accessibility action can press.
-@MainActor
-package protocol Pressable: ViewNode {
-  var canBePressed: Bool { get }
-  func press()
-}
-
 /// The node of something that is pressed: by pointer, finger or key; it takes focus as controls do.
-package class PressNode: ViewNode, Pressable {
+package class PressNode: ViewNode, Pressable, DescribedNode, FocusHolder, PointerResponder {
   package private(set) var target: FocusTarget!
   /// The environment of what is inside: it knows whether the target has focus.
   let scope: EnvironmentScope
@@ -49,13 +42,13 @@ package class PressNode: ViewNode, Pressable {
     action()
   }
 
-  package override func activate() { press() }
+  package func activate() { press() }
 
   /// Draws the pressed look, or no longer.
   func pressedChanged() {}
 
   /// Pressing ends where it began: a pointer that leaves the area and lets go presses nothing.
-  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+  package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
     guard canBePressed else { return false }
     switch event.phase {
     case .down:
@@ -85,7 +78,7 @@ package class PressNode: ViewNode, Pressable {
     pressedChanged()
   }
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     AccessibilityNode(role: .button, isEnabled: canBePressed, actions: ["press"])
   }
 

@@ -13,7 +13,7 @@ nonisolated struct Spinner: View {
   @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {}
 }
 
-package final class SpinnerNode: ViewNode {
+package final class SpinnerNode: ViewNode, DescribedNode {
   private static let marks = ["◐", "◓", "◑", "◒"]
   let leaf: TextLeaf
   private var motion: Motion?
@@ -51,7 +51,7 @@ package final class SpinnerNode: ViewNode {
 
   package override func graphChanged() { draw() }
   package override func willDetach() { motion?.cancel() }
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     AccessibilityNode(role: .progress, value: "in progress")
   }
 }
@@ -79,7 +79,7 @@ nonisolated struct Measured: ViewModifier {
   }
 }
 
-package final class MeasuredNode: ViewNode {
+package final class MeasuredNode: ViewNode, DescribedNode {
   var measured: Measured
 
   init(_ measured: Measured, in context: NodeContext) {
@@ -88,7 +88,15 @@ package final class MeasuredNode: ViewNode {
   }
 
   package override var isModifier: Bool { true }
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     AccessibilityNode(role: measured.role, value: measured.value)
+  }
+}
+
+extension SpinnerNode: TextMeasuring {
+  func measureAgain() {
+    leaf.forget()
+    box?.invalidate()
+    draw()
   }
 }

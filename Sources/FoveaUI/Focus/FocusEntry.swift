@@ -3,7 +3,7 @@ import FoveaGeometry
 
 /// A facet's entry in the focus map: a target, a section, a scroll area, or a group that holds some.
 @MainActor
-package final class FocusEntry {
+package final class FocusEntry: FacetEntry {
   package unowned let system: FocusSystem
   package unowned let facet: NodeFacet
   @exclusivity(unchecked) package private(set) var kind: FocusMap.Kind
@@ -37,7 +37,9 @@ package final class FocusEntry {
 
   func root(as id: FocusMap.ID) { self.id = id }
 
-  func placed(in frame: Rect) {
+  package var isOnMap: Bool { id != nil }
+
+  package func placed(in frame: Rect) {
     guard let id else { return }
     system.map.setFrame(frame, of: id)
     if case .scroll = kind { scrolled() }
@@ -45,14 +47,22 @@ package final class FocusEntry {
 
   func scrolled() { system.scrolled(self) }
 
+  package func slide(from member: any FacetEntry, by distance: Point) {
+    guard let id, let first = (member as? FocusEntry)?.id else { return }
+    system.map.slideChildren(of: id, from: first, by: distance)
+  }
+
+  package func arrange(_ content: [NodeFacet]) { system.arrange(content, in: facet) }
+
   /// Leaves the map until the facet shows again.
-  func withdraw() {
+  package func withdraw() {
     forget()
     system.rejoin(self)
   }
 
   /// Leaves for good.
-  func leave() {
+  package func leave() {
+    hasLeft = true
     forget()
     target?.leave()
     if let region { system.freshRegions.removeAll { $0 === region } }
@@ -61,5 +71,14 @@ package final class FocusEntry {
   private func forget() {
     if let id { system.forget(self, id) }
     id = nil
+  }
+}
+
+extension NodeFacet {
+  /// Takes part in focus: a target, a section, a scroll area, or a group that holds some.
+  package var focus: FocusEntry? {
+    // Nothing else stands for a facet in the focus map.
+    get { entry.map { unsafeDowncast($0, to: FocusEntry.self) } }
+    set { entry = newValue }
   }
 }

@@ -13,11 +13,7 @@ struct FocusReaderKey: EnvironmentKey {
   static var defaultValue: FocusReader { FocusReader(target: nil) }
 }
 private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private struct HiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct TransparentKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct PassesHitsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
   /// Whether the nearest focusable view around has focus (F72).
@@ -29,29 +25,10 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  /// Whether controls can be used.
-  public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
-
   var focusReader: FocusReader {
     get { self[FocusReaderKey.self] }
     set { self[FocusReaderKey.self] = newValue }
   }
-  var isHiddenFromUser: Bool {
-    get { self[HiddenKey.self] }
-    set { self[HiddenKey.self] = newValue }
-  }
-  var isFullyTransparent: Bool {
-    get { self[TransparentKey.self] }
-    set { self[TransparentKey.self] = newValue }
-  }
-  var passesHitsThrough: Bool {
-    get { self[PassesHitsKey.self] }
-    set { self[PassesHitsKey.self] = newValue }
-  }
-
   var isInMenu: Bool {
     get { self[InMenuKey.self] }
     set { self[InMenuKey.self] = newValue }

@@ -222,8 +222,8 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode, Bo
   /// Where the focusable views are if not inside this node.
   private weak var place: ViewNode?
   var standsElsewhere = false
-  /// The search whose field the node stands for.
-  var search: SearchContext?
+  /// Told when the node leaves: what it stands for elsewhere may hold it.
+  var onLeave: (() -> Void)?
 
   unowned var nextOfValue: FocusedNode<Value>?
 
@@ -259,7 +259,7 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode, Bo
   package override var isModifier: Bool { true }
   package override func willDetach() {
     location?.remove(self, value)
-    search?.detach(self)
+    onLeave?()
   }
 
   var state: any BoundState {
@@ -328,27 +328,4 @@ private final class UnboundState: BoundState {
   func revert() -> Bool { false }
   func focusLeft() {}
   var isSettled: Bool { true }
-}
-
-extension ViewNode {
-  /// Whether this node stands before another in tree order (depth first, declaration order).
-  func comesBefore(_ other: ViewNode) -> Bool {
-    var left: ViewNode = self
-    var right: ViewNode = other
-    while left.depth > right.depth, let parent = left.parent { left = parent }
-    if left === other { return false }
-    while right.depth > left.depth, let parent = right.parent { right = parent }
-    if right === self { return true }
-    while let leftParent = left.parent, let rightParent = right.parent {
-      if leftParent === rightParent {
-        for child in leftParent.children {
-          if child === left { return true }
-          if child === right { return false }
-        }
-      }
-      left = leftParent
-      right = rightParent
-    }
-    return false
-  }
 }

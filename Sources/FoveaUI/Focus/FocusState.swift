@@ -102,3 +102,7 @@ enum FocusStateMisuse {
     }
   }
 }
+
+extension FocusState: ValueWrapper { package var anyValue: Any { wrappedValue } }
+
+extension FocusState.Binding: ValueWrapper { package var anyValue: Any { wrappedValue } }

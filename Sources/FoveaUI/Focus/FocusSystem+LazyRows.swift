@@ -57,6 +57,17 @@ extension FocusSystem {
     return false
   }
 
+  /// Rows whose identity a waiting request names exist when it is resolved (C024).
+  func makeRequestedRows() {
+    guard !requests.isEmpty, !tree.lazyContainers.isEmpty else { return }
+    tree.settleBoxes()
+    let wanted = requestedValues
+    if wanted.isEmpty { return }
+    for container in tree.lazyContainers.values {
+      for value in wanted { if let row = container.index(ofRow: value) { container.pin(row) } }
+    }
+  }
+
   /// Values that waiting requests name though no view is bound to them.
   var requestedValues: [AnyHashable] { requests.compactMap(\.state.missingValue) }
 }

@@ -12,7 +12,7 @@ package final class FocusSystem {
   package var memory = FocusMemory()
   package private(set) var traits: DeviceTraits
   package internal(set) var focused: FocusTarget?
-  package unowned var tree: ViewTree!
+  package unowned let tree: ViewTree
   /// Why focus is where it is.
   package internal(set) var reason = FocusReason.initial
   /// Focus requests made since the session began, redundant ones among them: an action that asked
@@ -46,7 +46,18 @@ package final class FocusSystem {
   /// Where the view stood that had focus and is gone, and what held it.
   var lostPlace: (frame: Rect, containers: [FocusMap.ID])?
 
-  init(traits: DeviceTraits) { self.traits = traits }
+  /// Told where focus is now, before the program is.
+  var followers: [(FocusTarget?) -> Void] = []
+
+  init(in tree: ViewTree) {
+    self.tree = tree
+    traits = tree.traits
+    tree.moments.layingOut.append { [unowned self] in makeRequestedRows() }
+    tree.moments.contentArranged.append { [unowned self] in admitNewcomers() }
+    FocusStateMisuse.listeners[ObjectIdentifier(self)] = { [unowned tree] in tree.report($0) }
+  }
+
+  isolated deinit { FocusStateMisuse.listeners[ObjectIdentifier(self)] = nil }
 
   /// Asks for a focus pass.
   package func invalidate() {
@@ -111,9 +122,16 @@ package final class FocusSystem {
     target?.setFocused(true, reason: reason)
     publish()
     if let target { reveal(target, reason: reason) }
-    tree.presentation.focusMoved(to: target)
+    for follow in followers { follow(target) }
     tellLazyContainers(around: old)
     tellLazyContainers(around: target)
     onMove?(target, reason)
   }
+}
+
+extension ViewTree {
+  private static let focusKey = TreeKey { FocusSystem(in: $0) }
+
+  /// Who holds focus in this window.
+  package var focus: FocusSystem { self[Self.focusKey] }
 }

@@ -36,11 +36,13 @@ package final class FocusTarget {
   /// The text side of a field.
   @exclusivity(unchecked) package unowned var textInput: (any TextInputTarget)?
   package unowned let system: FocusSystem
+  private unowned let held: (any FocusHolder)?
 
   package init(_ kind: Kind, on node: ViewNode) {
     self.kind = kind
     self.node = node
     system = node.tree.focus
+    held = node as? any FocusHolder
   }
 
   package var id: FocusMap.ID? { view?.facet?.focus?.id }
@@ -51,13 +53,16 @@ package final class FocusTarget {
 
   /// The view leaves; whoever edits here is told that focus is gone.
   func leave() {
-    if isFocused { node.focusChanged(false, .repair) }
+    if isFocused { held?.focusChanged(false, .repair) }
     isGone = true
     textInput = nil
   }
 
   /// The view, as long as it is in the tree: what a person does to what has focus goes to it.
   package var view: ViewNode? { isGone ? nil : node }
+
+  /// The view as what a person acts on, as long as it is in the tree.
+  package var holder: (any FocusHolder)? { isGone ? nil : held }
 
   package var isTextEntry: Bool { kind == .textEntry }
 
@@ -147,7 +152,7 @@ package final class FocusTarget {
     self.isFocused = isFocused
     if isWatched { focusedSource.changed() }
     refreshMark()
-    view?.focusChanged(isFocused, reason)
+    holder?.focusChanged(isFocused, reason)
   }
 }
 

@@ -81,3 +81,8 @@ extension ViewNode {
     return values.isEnabled && !values.isHiddenFromUser
   }
 }
+
+extension ViewNode {
+  /// The gesture of the view inside that this node holds.
+  var gestureHolder: GestureHolder? { kept as? GestureHolder }
+}

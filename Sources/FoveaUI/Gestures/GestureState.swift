@@ -41,3 +41,5 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 }
+
+extension GestureState: ValueWrapper { package var anyValue: Any { wrappedValue } }

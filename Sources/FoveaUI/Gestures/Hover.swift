@@ -104,3 +104,15 @@ package final class HoverSystem {
     area.leave()
   }
 }
+
+extension ViewNode {
+  /// What is told of a pointer over the view inside.
+  var hoverArea: HoverArea? { kept as? HoverArea }
+}
+
+extension ViewTree {
+  private static let hoverKey = TreeKey { _ in HoverSystem() }
+
+  /// The views that a pointer is over.
+  package var hover: HoverSystem { self[Self.hoverKey] }
+}

@@ -16,7 +16,7 @@ extension Image: View {
 }
 
 /// The node of a picture or a symbol.
-package final class ImageNode: ViewNode {
+package final class ImageNode: ViewNode, DescribedNode, DrawnNode {
   private var image: Image
   private let leaf: ImageLeaf
   private var source = ImagePicture.Source.placeholder(name: "")
@@ -109,7 +109,7 @@ package final class ImageNode: ViewNode {
         place: "Image"))
   }
 
-  package override func drawing(in size: Size) -> Drawing {
+  package func drawing(in size: Size) -> Drawing {
     if case .symbol = source, let layout = leaf.layout(in: size), !image.isResizable {
       return .text(TextPicture(layout: layout, color: color))
     }
@@ -119,7 +119,7 @@ package final class ImageNode: ViewNode {
       ImagePicture(source: source, naturalSize: naturalSize, tint: isTinted ? color : nil))
   }
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     if image.isDecorative { return nil }
     return AccessibilityNode(role: .image, label: spokenName)
   }
@@ -159,4 +159,8 @@ final class ImageLeaf: LeafSizing {
     guard !isResizable, let layout = layout(in: size) else { return nil }
     return (layout.firstBaseline, layout.lastBaseline)
   }
+}
+
+extension ImageNode: TextMeasuring {
+  func measureAgain() { graphChanged() }
 }

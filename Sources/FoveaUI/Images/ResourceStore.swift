@@ -98,3 +98,10 @@ package final class ResourceStore {
     return found.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
   }
 }
+
+extension ViewTree {
+  private static let resourcesKey = TreeKey { _ in ResourceStore() }
+
+  /// The pictures and colours that views name.
+  package var resources: ResourceStore { self[Self.resourcesKey] }
+}

@@ -32,3 +32,13 @@ package struct Pasteboard: Sendable {
     set { items = newValue.map(\.item).filter { !$0.isEmpty } }
   }
 }
+
+extension ViewTree {
+  private static let pasteboardKey = TreeKey { _ in Pasteboard() }
+
+  /// What was copied or cut last; surfaces read and write it.
+  package var pasteboard: Pasteboard {
+    get { self[Self.pasteboardKey] }
+    set { self[Self.pasteboardKey] = newValue }
+  }
+}

@@ -110,3 +110,13 @@ extension ViewNode {
     return nil
   }
 }
+
+extension ViewTree {
+  private static let shortcutsKey = TreeKey { _ in ShortcutIndex() }
+
+  /// Which views have keyboard shortcuts.
+  package var shortcuts: ShortcutIndex {
+    get { self[Self.shortcutsKey] }
+    set { self[Self.shortcutsKey] = newValue }
+  }
+}

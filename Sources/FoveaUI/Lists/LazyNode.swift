@@ -1,19 +1,6 @@
 import FoveaGeometry
 import FoveaLayout
 
-/// A container of which only the rows near what shows exist.
-@MainActor
-package protocol LazyContainer: ViewNode {
-  var lazyBox: LazyBox { get }
-  /// The place of a row by its identity.
-  func index(ofRow id: AnyHashable) -> Int?
-  /// Keeps a row whatever shows, until `unpin()`.
-  func pin(_ row: Int)
-  func unpin()
-  /// Makes the next rows from a view inside; `false` where there are none.
-  func makeMore(from node: ViewNode, forward: Bool) -> Bool
-}
-
 /// The node of a lazy stack or a lazy grid.
 package final class LazyNode<Content: View>: ViewNode, LazyContainer {
   package let lazyBox: LazyBox

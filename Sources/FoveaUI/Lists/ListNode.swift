@@ -4,7 +4,9 @@ import FoveaLayout
 import FoveaScene
 
 /// The place of a list: which rows there are, which of them are selected, which one keys act on.
-package final class ListNode: ViewNode {
+package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandResponder,
+  PointerResponder
+{
   enum Kind {
     case list, form
     /// The options of a picker in a column, in a row, or in a menu.
@@ -36,7 +38,8 @@ package final class ListNode: ViewNode {
     target = FocusTarget(.selection, on: self)
     joinFocus(target)
     var values = EnvironmentValues()
-    values.list = ListReference(list: self)
+    values.list = ListReference(list: self, panel: self.values.panel.panel)
+    values.labelsStandBeforeFields = kind == .form
     scope.provide(values)
     graphChanged()
     var inner = childContext
@@ -52,11 +55,11 @@ package final class ListNode: ViewNode {
     if let child = children.first { Content._updateNode(content, child) }
   }
 
-  package override func handleKey(_ stroke: KeyStroke) -> Bool { handle(stroke) }
+  package func handleKey(_ stroke: KeyStroke) -> Bool { handle(stroke) }
 
-  package override func activate() { if let cursor { activate(cursor) } }
+  package func activate() { if let cursor { activate(cursor) } }
 
-  package override func focusChanged(_ isFocused: Bool, _ reason: FocusReason) { showSelection() }
+  package func focusChanged(_ isFocused: Bool, _ reason: FocusReason) { showSelection() }
 
   package override func graphChanged() {
     followLayoutDirection()
@@ -176,7 +179,7 @@ package final class ListNode: ViewNode {
 
   // MARK: Pointers
 
-  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+  package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
     guard kind != .form else { return false }
     switch event.phase {
     case .down:
@@ -215,7 +218,7 @@ package final class ListNode: ViewNode {
 
   // MARK: Deleting and moving
 
-  package override func perform(_ command: ViewCommand) -> Bool {
+  package func respond(to command: ViewCommand) -> Bool {
     guard command == .delete else { return false }
     return delete()
   }
@@ -228,11 +231,15 @@ package final class ListNode: ViewNode {
     return editing.delete(chosen.compactMap(\.content))
   }
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     switch kind {
     case .list: AccessibilityNode(role: .list)
     case .form: AccessibilityNode(role: .group)
     case .options, .segments, .menu: AccessibilityNode(role: .picker)
     }
   }
+}
+
+extension ListNode: TextMeasuring {
+  func measureAgain() { for row in rows { row.applyMargins() } }
 }

@@ -2,7 +2,7 @@ import FoveaLayout
 import FoveaScene
 
 /// One row of a list, a header or a footer: the box around its content, and what is behind it.
-package final class ListRow: ViewNode {
+package final class ListRow: ViewNode, DescribedNode, FocusHolder {
   enum Kind { case row, header, footer }
 
   let kind: Kind
@@ -54,7 +54,7 @@ package final class ListRow: ViewNode {
     graphChanged()
   }
 
-  package override func activate() { list.activate(self) }
+  package func activate() { list.activate(self) }
 
   package override func graphChanged() {
     target?.conditions = tracking { values.focusConditions }
@@ -103,7 +103,7 @@ package final class ListRow: ViewNode {
     return words.joined(separator: " ")
   }
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     guard kind == .row else { return nil }
     return AccessibilityNode(role: .row, label: words, isSelected: isSelected)
   }
@@ -143,7 +143,11 @@ nonisolated struct RowAction: NodeModifier {
 /// The list that views inside belong to.
 nonisolated struct ListReference: SelfComparing {
   weak var list: ListNode?
-  @MainActor func isSame(as other: ListReference) -> Bool { list === other.list }
+  /// The panel in which the list stands: what is presented from a row leaves the list behind.
+  weak var panel: PanelNode?
+  @MainActor func isSame(as other: ListReference) -> Bool {
+    list === other.list && panel === other.panel
+  }
 }
 
 private struct ListKey: EnvironmentKey {
@@ -152,7 +156,10 @@ private struct ListKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var list: ListReference {
-    get { self[ListKey.self] }
+    get {
+      let found = self[ListKey.self]
+      return found.panel === panel.panel ? found : ListReference()
+    }
     set { self[ListKey.self] = newValue }
   }
 }

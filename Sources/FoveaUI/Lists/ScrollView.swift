@@ -29,13 +29,8 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
-/// A node whose content can be scrolled, by whoever finds it in the tree.
-@MainActor
-package protocol Scrolling: ViewNode {
-  var scrollBox: ScrollBox { get }
-}
-
-package final class ScrollNode<Content: View>: ViewNode, Scrolling {
+package final class ScrollNode<Content: View>: ViewNode, Scrolling, DescribedNode, PointerResponder
+{
   package let scrollBox: ScrollBox
   private var isEnabled = true
 
@@ -83,7 +78,7 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
     return [stack]
   }
 
-  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+  package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
     guard isEnabled, case .scroll(let delta) = event.phase else { return false }
     let before = scrollBox.offset
     scrollBox.scroll(to: before + delta)
@@ -91,5 +86,5 @@ package final class ScrollNode<Content: View>: ViewNode, Scrolling {
     return scrollBox.offset != before
   }
 
-  package override func describe() -> AccessibilityNode? { AccessibilityNode(role: .scrollArea) }
+  package func describe() -> AccessibilityNode? { AccessibilityNode(role: .scrollArea) }
 }

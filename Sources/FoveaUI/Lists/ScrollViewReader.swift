@@ -149,16 +149,29 @@ extension ScrollBox {
   }
 }
 
-extension AnyHashable {
-  /// The value inside an optional one.
-  var unwrapped: AnyHashable { (base as? any OptionalValue)?.content ?? self }
-}
+extension ViewTree {
+  private static let scrollWishesKey = TreeKey { tree in
+    tree.moments.laidOut.append { [unowned tree] in tree.makeScrollWishes() }
+    return [ScrollWish]()
+  }
 
-/// An optional value of any type.
-protocol OptionalValue {
-  var content: AnyHashable? { get }
-}
+  /// What actions asked to scroll to, until the next layout.
+  package var scrollWishes: [ScrollWish] {
+    get { self[Self.scrollWishesKey] }
+    set { self[Self.scrollWishesKey] = newValue }
+  }
 
-extension Optional: OptionalValue where Wrapped: Hashable {
-  var content: AnyHashable? { map { AnyHashable($0) } }
+  private func makeScrollWishes() {
+    guard !scrollWishes.isEmpty else { return }
+    let wishes = scrollWishes
+    scrollWishes.removeAll()
+    for wish in wishes {
+      var rounds = 0
+      while wish.apply() && rounds < 8 {
+        rounds += 1
+        settleLayout()
+      }
+      settleLayout()
+    }
+  }
 }

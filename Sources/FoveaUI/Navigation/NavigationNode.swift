@@ -199,8 +199,10 @@ final class NavigationModel {
 nonisolated struct NavigationReference: SelfComparing {
   weak var model: NavigationModel?
   weak var screen: NavigationScreen?
+  /// The panel in which the stack stands: what is presented from a screen leaves the stack behind.
+  weak var panel: PanelNode?
   @MainActor func isSame(as other: NavigationReference) -> Bool {
-    model === other.model && screen === other.screen
+    model === other.model && screen === other.screen && panel === other.panel
   }
 }
 
@@ -210,7 +212,10 @@ private struct NavigationKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var navigation: NavigationReference {
-    get { self[NavigationKey.self] }
+    get {
+      let found = self[NavigationKey.self]
+      return found.panel === panel.panel ? found : NavigationReference()
+    }
     set { self[NavigationKey.self] = newValue }
   }
 }

@@ -56,8 +56,10 @@ package final class NavigationScreen: ViewNode, Closable {
     let isHidden = tracking { EnvironmentValues(scope: environment).isHiddenFromUser }
     var values = EnvironmentValues()
     values.isHiddenFromUser = isHidden || isCovered
-    values.navigation = NavigationReference(model: model, screen: self)
+    values.navigation = NavigationReference(
+      model: model, screen: self, panel: self.values.panel.panel)
     values.list = ListReference()
+    values.labelsStandBeforeFields = false
     if case .root = kind {
     } else {
       values.presenter = presenter

@@ -80,9 +80,8 @@ package final class ToolbarNode: ViewNode {
       }
       if let node = kept[key] { nodes.append(node) }
     }
-    for gone in items.values { gone.detach() }
     items = kept
-    adopt(nodes)
+    setChildren(nodes)
   }
 
   private func outlet(for placement: ToolbarItemPlacement) -> BarOutlet {

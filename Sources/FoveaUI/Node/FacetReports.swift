@@ -2,14 +2,14 @@
 ///
 /// Layout belongs to no actor: what it reports gathers here, and the tree, on the main actor, takes
 /// it when a pass is over.
-final class FacetReports {
+package final class FacetReports {
   private var changed = DepthQueue<NodeFacet>()
   private var moved: [NodeFacet] = []
 
-  var isEmpty: Bool { changed.isEmpty && moved.isEmpty }
+  package var isEmpty: Bool { changed.isEmpty && moved.isEmpty }
 
   /// Boxes came or went below a facet.
-  func contentChanged(_ facet: NodeFacet) {
+  package func contentChanged(_ facet: NodeFacet) {
     guard !facet.waitsForContent else { return }
     facet.waitsForContent = true
     changed.add(facet, depth: facet.depth)

@@ -16,7 +16,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   let depth: Int
   private let reports: FacetReports
   /// Takes part in focus: a target, a section, a scroll area, or a group that holds some.
-  @exclusivity(unchecked) package var focus: FocusEntry?
+  @exclusivity(unchecked) package var entry: (any FacetEntry)?
   /// Told the size when the box is placed, to draw what depends on it.
   @exclusivity(unchecked) package var onPlaced: ((Rect) -> Void)?
   /// Whether the facet is in the queue of those with other content now.
@@ -27,7 +27,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   @exclusivity(unchecked) private var isResized = false
   /// Whether the node has left the tree: it may be gone while the facet waits in a queue.
   @exclusivity(unchecked) private(set) var hasLeft = false
-  @exclusivity(unchecked) private(set) unowned var parent: NodeFacet?
+  @exclusivity(unchecked) package private(set) unowned var parent: NodeFacet?
   /// The facets directly below, in tree order.
   @exclusivity(unchecked) private var content: [NodeFacet] = []
   /// Relative to the facet around it.
@@ -46,13 +46,13 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   public override func placed(in frame: Rect) {
     if onPlaced != nil && frame.size != render.size { isResized = true }
     render.place(at: frame.origin, size: frame.size)
-    if focus != nil || isResized { reports.placed(self) }
+    if entry != nil || isResized { reports.placed(self) }
   }
 
   /// Tells the focus map and the view where the facet lies, after a layout pass.
   @MainActor func settlePlace() {
     if hasLeft { return }
-    focus?.placed(in: contentFrame)
+    entry?.placed(in: contentFrame)
     if isResized {
       isResized = false
       onPlaced?(frame)
@@ -76,9 +76,10 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   }
 
   @MainActor private func slideFocus(from start: Int, by distance: Point) {
-    guard let id = focus?.id, let member = content[start...].lazy.compactMap({ $0.focus?.id }).first
+    guard let entry,
+      let member = content[start...].lazy.compactMap({ $0.entry }).first(where: \.isOnMap)
     else { return }
-    node.tree.focus.map.slideChildren(of: id, from: member, by: distance)
+    entry.slide(from: member, by: distance)
   }
 
   /// Which child of this facet's box holds a facet directly below.
@@ -91,7 +92,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
   public override func contentChanged() { reports.contentChanged(self) }
 
   /// The frame as the focus map wants it: inside a scroll area, in the content's coordinates.
-  @MainActor var contentFrame: Rect {
+  @MainActor package var contentFrame: Rect {
     guard let scroll = parent?.box as? ScrollBox else { return frame }
     return frame.offset(by: scroll.offset)
   }
@@ -127,7 +128,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
 
   /// Puts the focus entries of what is below into tree order; after newcomers have joined.
   @MainActor func arrangeFocus() {
-    if focus != nil { node.tree.focus.arrange(content, in: self) }
+    entry?.arrange(content)
   }
 
   @MainActor private var shownFacets: [NodeFacet] {
@@ -140,16 +141,15 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
     var waiting = [self]
     while let facet = waiting.popLast() {
       if facet.hasLeft { continue }
-      facet.focus?.withdraw()
+      facet.entry?.withdraw()
       waiting += facet.shownFacets
     }
   }
 
   @MainActor func leave() {
     hasLeft = true
-    focus?.hasLeft = true
-    focus?.leave()
-    focus = nil
+    entry?.leave()
+    entry = nil
   }
 }
 

@@ -61,7 +61,9 @@ extension NodeModifier {
 }
 
 /// The place of one of Fovea's own modifiers.
-package final class ModifierNode<Modifier: NodeModifier>: ViewNode {
+package final class ModifierNode<Modifier: NodeModifier>: ViewNode, CommandResponder,
+  PointerResponder
+{
   package private(set) var modifier: Modifier
   /// What the modifier keeps from one update to the next.
   package var memory: AnyObject?
@@ -94,23 +96,17 @@ package final class ModifierNode<Modifier: NodeModifier>: ViewNode {
 
   package override func graphChanged() { modifier.refresh(self) }
   package override func willDetach() { modifier.detach(from: self) }
-  package override func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
-    modifier.focusChanged(isFocused, at: self)
-  }
-  package override func activate() { performTap() }
   package override func keyPressed(_ stroke: KeyStroke) -> Bool { keyHandler?(stroke) ?? false }
-  package override func perform(_ command: ViewCommand) -> Bool {
+  package func respond(to command: ViewCommand) -> Bool {
     commandHandler?(command) ?? false
   }
-  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+  package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
     pointerHandler?(event, node) ?? false
   }
 
   package override var isModifier: Bool { true }
 
-  override var gestureHolder: GestureHolder? { memory as? GestureHolder }
-  override var hoverArea: HoverArea? { memory as? HoverArea }
-  package override var contentArea: ContentArea? { memory as? ContentArea }
+  package override var kept: AnyObject? { memory }
 
   package override var viewName: String { "\(Modifier.self)" }
 

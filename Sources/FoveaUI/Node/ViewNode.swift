@@ -207,14 +207,8 @@ public class ViewNode {
   /// Environment values as this node sees them, tracked for the current reader.
   package var values: EnvironmentValues { EnvironmentValues(scope: environment) }
 
-  /// The content shape that this node gives the view inside it.
-  package var contentArea: ContentArea? { nil }
-
-  /// The gesture of the view inside that this node holds.
-  var gestureHolder: GestureHolder? { nil }
-
-  /// What is told of a pointer over the view inside.
-  var hoverArea: HoverArea? { nil }
+  /// What the modifier whose place this is keeps from one update to the next.
+  package var kept: AnyObject? { nil }
 
   /// Whether this node is a modifier's: it stands for the view inside it.
   package var isModifier: Bool { false }
@@ -223,33 +217,6 @@ public class ViewNode {
 
   /// Asked from the focused view outward before the key does anything else (`onKeyPress`).
   package func keyPressed(_ stroke: KeyStroke) -> Bool { false }
-
-  /// Asked from the focused view outward for a command such as move, exit or delete.
-  package func perform(_ command: ViewCommand) -> Bool { false }
-
-  /// Asked from the touched view outward; `true` ends the walk.
-  package func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool { false }
-
-  /// Focus came to this node's target or left it; told before bodies are evaluated again.
-  package func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {}
-
-  /// The primary action of what has focus: Space, Select, Return where it presses.
-  package func activate() {}
-
-  /// A key for what has focus that nobody around wanted first: caret movement, typing, a selection.
-  package func handleKey(_ stroke: KeyStroke) -> Bool { false }
-
-  /// Return in a field that has focus; whether somebody took the submission.
-  package func submitKeyPressed() -> Bool { false }
-
-  /// A click that gave or found focus here: where the caret goes.
-  package func clicked(_ event: PointerEvent) {}
-
-  /// What the view shows, in its own coordinates; asked for when a surface looks.
-  package func drawing(in size: Size) -> Drawing { .none }
-
-  /// What an accessibility element says about this node; `nil` leaves it to the children.
-  package func describe() -> AccessibilityNode? { nil }
 
   /// The properties of the view's value by name, for tests and tools.
   package func property(named name: String) -> Any? { nil }
@@ -292,14 +259,6 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let rowLink = NodeRoles(rawValue: 1 << 16)
   /// A control, whatever it is made of.
   package static let control = NodeRoles(rawValue: 1 << 17)
-}
-
-extension ViewNode: Painter {
-  nonisolated package func drawing(for node: RenderNode) -> Drawing {
-    let size = node.size
-    // Surfaces look at a session's picture on its actor.
-    return MainActor.assumeIsolated { drawing(in: size) }
-  }
 }
 
 extension ViewNode: SubscriberMaking {

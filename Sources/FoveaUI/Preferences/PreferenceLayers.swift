@@ -46,29 +46,33 @@ package final class PreferenceLayerNode<Key: PreferenceKey, Content: View, Layer
     self.view = view
     super.init(in: context)
     setBox(layered, draws: true)
-    followLayoutDirection()
     let content = Content._makeNode(view.content, in: childContext)
-    let layer = Layer._makeNode(layerView(of: content), in: childContext)
+    // Known as a reader before it looks: what comes later is told.
+    _ = content.readPreference(Key.self, for: self) { [unowned self] in refreshLayer($0) }
+    let layer = Layer._makeNode(layerView(of: content.preference(Key.self)), in: childContext)
     adopt([content, layer])
-    let reader = PreferenceReader(self) { [unowned self] in refreshLayer() }
-    content.preferenceSlot(Key.self).readers.append(reader)
     refreshBoxes()
   }
 
-  private func layerView(of content: ViewNode) -> Layer {
-    view.transform(content.preference(Key.self) ?? Key.defaultValue)
+  private func layerView(of value: Key.Value?) -> Layer {
+    observing {
+      mirror(values.layoutDirection == .rightToLeft)
+      return view.transform(value ?? Key.defaultValue)
+    }
   }
 
-  private func refreshLayer() { Layer._updateNode(layerView(of: children[0]), children[1]) }
+  private func refreshLayer(_ value: Key.Value?) {
+    Layer._updateNode(layerView(of: value), children[1])
+  }
 
   func update(_ view: PreferenceLayerView<Key, Content, Layer>) {
     if view.alignment != self.view.alignment { layered.alignment = view.alignment.pair }
     self.view = view
     Content._updateNode(view.content, children[0])
-    refreshLayer()
+    graphChanged()
   }
 
-  package override func graphChanged() { followLayoutDirection() }
+  package override func graphChanged() { refreshLayer(children[0].preference(Key.self)) }
 
   package override func refreshBoxes() {
     let content = side(children[0])

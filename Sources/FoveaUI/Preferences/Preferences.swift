@@ -59,7 +59,6 @@ nonisolated struct PreferenceWriter<Key: PreferenceKey>: NodeModifier {
   @MainActor func attach(to node: ModifierNode<Self>) {
     let slot = node.preferenceSlot(Key.self)
     slot.own = { [unowned node] content in node.modifier.make(node, content) }
-    node.preferenceChanged(ObjectIdentifier(Key.self))
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
@@ -75,22 +74,14 @@ nonisolated struct PreferenceAction<Key: PreferenceKey>: NodeModifier where Key.
   typealias Body = Never
   let action: (Key.Value) -> Void
 
-  @MainActor private final class Told {
-    var value: Key.Value?
-  }
-
   @MainActor func attached(to node: ModifierNode<Self>) {
     guard let content = node.children.first else { return }
-    let told = Told()
-    let reader = PreferenceReader(node) { [unowned node, unowned content] in
-      let value = content.preference(Key.self) ?? Key.defaultValue
-      guard value != told.value else { return }
-      told.value = value
-      node.tree.actions.add { [weak node] in
-        if let node, !node.isDetached { node.modifier.action(value) }
+    let told = ToldValue<Key.Value>()
+    let reader = content.readPreference(Key.self, for: node) { [unowned node] value in
+      told.tell(value ?? Key.defaultValue, at: node) { node, _, value in
+        node.modifier.action(value)
       }
     }
-    content.preferenceSlot(Key.self).readers.append(reader)
     node.tree.needReader(reader)
   }
 }

@@ -83,15 +83,6 @@ nonisolated struct MenuContent<Content: View>: View {
   }
 }
 
-/// Makes what is inside as wide as its widest line.
-nonisolated struct HugWidth: NodeModifier {
-  typealias Body = Never
-
-  @MainActor func attach(to node: ModifierNode<Self>) {
-    node.setBox(HugBox(in: node.tree.layout), draws: false)
-  }
-}
-
 extension View {
   /// Gives a view a menu of its own, opened by a Control-click or, while focus is inside, by
   /// Shift-F10. It is not opened by a long press.

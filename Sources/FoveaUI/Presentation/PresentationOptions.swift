@@ -1,12 +1,5 @@
 import Foundation
 
-/// Whether something shows: as the device has it, always, or never.
-nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic
-  case visible
-  case hidden
-}
-
 /// A height at which a sheet may rest.
 nonisolated public struct PresentationDetent: Hashable, Sendable {
   private enum Value: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }

@@ -95,3 +95,13 @@ public struct DismissSearchAction {
 
   public func callAsFunction() { context?.dismiss?() }
 }
+
+extension ViewTree {
+  private static let searchesKey = TreeKey { _ in [SearchContext]() }
+
+  /// The searches on screen, the one made last at the end.
+  var searches: [SearchContext] {
+    get { self[Self.searchesKey] }
+    set { self[Self.searchesKey] = newValue }
+  }
+}

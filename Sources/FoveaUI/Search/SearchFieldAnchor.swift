@@ -1,5 +1,5 @@
 /// The node around a search field: bindings declared elsewhere stand for the field inside (F415).
-package final class SearchFieldAnchor: ViewNode, FocusBindingRelay {
+package final class SearchFieldAnchor: ViewNode, FocusBindingRelay, CommandResponder {
   private let context: SearchContext
   private(set) var bindings: [any FocusBindingNode] = []
 
@@ -15,7 +15,7 @@ package final class SearchFieldAnchor: ViewNode, FocusBindingRelay {
   package override var isModifier: Bool { true }
 
   /// Escape ends the search, once there is one.
-  package override func perform(_ command: ViewCommand) -> Bool {
+  package func respond(to command: ViewCommand) -> Bool {
     guard command == .exit, context.isPresented?() == true else { return false }
     context.dismiss?()
     return true

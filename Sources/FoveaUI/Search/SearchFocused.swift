@@ -24,7 +24,7 @@ nonisolated struct SearchFocusedView<Content: View, Value: Hashable>: View {
     node.standsElsewhere = true
     node.adopt([Content._makeNode(view.content, in: node.childContext)])
     let search = node.innerSearch ?? EnvironmentValues(scope: node.environment).search.context
-    node.search = search
+    node.onLeave = { [weak search, unowned node] in search?.detach(node) }
     search?.attach(node)
     return node
   }

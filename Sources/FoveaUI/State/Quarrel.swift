@@ -67,7 +67,7 @@ package final class Quarrel {
       }
       node.children.forEach(visit)
     }
-    visit(tree.root)
+    if let root = tree.root { visit(root) }
     let found = parties.map { party in
       switch party {
       case .named(let name): name

@@ -6,16 +6,10 @@ package protocol ValueWrapper {
 
 extension State: ValueWrapper { package var anyValue: Any { wrappedValue } }
 extension Binding: ValueWrapper { package var anyValue: Any { wrappedValue } }
-extension FocusState: ValueWrapper { package var anyValue: Any { wrappedValue } }
-extension FocusState.Binding: ValueWrapper { package var anyValue: Any { wrappedValue } }
 extension Environment: ValueWrapper { package var anyValue: Any { found as Any } }
 extension ObservedObject: ValueWrapper { package var anyValue: Any { wrappedValue } }
 extension StateObject: ValueWrapper { package var anyValue: Any { wrappedValue } }
 extension EnvironmentObject: ValueWrapper { package var anyValue: Any { found as Any } }
 extension Bindable: ValueWrapper { package var anyValue: Any { wrappedValue } }
-extension FocusedValue: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }
-extension FocusedBinding: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }
 extension AppStorage: ValueWrapper { package var anyValue: Any { wrappedValue } }
 extension SceneStorage: ValueWrapper { package var anyValue: Any { wrappedValue } }
-extension GestureState: ValueWrapper { package var anyValue: Any { wrappedValue } }
-extension FocusedObject: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }

@@ -20,7 +20,7 @@ nonisolated struct LabeledField<Label: View>: View {
     _ input: TextInput, label: Label, in context: NodeContext
   ) -> ViewNode {
     let values = EnvironmentValues(scope: context.environment)
-    guard values.deviceIdiom == .desktop, values.list.list?.kind == .form,
+    guard values.deviceIdiom == .desktop, values.labelsStandBeforeFields,
       !values.labelsAreHidden, Label.self != EmptyView.self
     else { return TextInputNode.make(input, label: label, in: context) }
     var input = input
@@ -33,5 +33,15 @@ nonisolated struct LabeledField<Label: View>: View {
     var input = input
     input.isLabeled = true
     LabeledField._updateNode(LabeledField(input: input, label: label), node)
+  }
+}
+
+private struct LabelsBeforeFieldsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether fields stand in a form, which has a column for their labels where there is room.
+  var labelsStandBeforeFields: Bool {
+    get { self[LabelsBeforeFieldsKey.self] }
+    set { self[LabelsBeforeFieldsKey.self] = newValue }
   }
 }

@@ -155,7 +155,7 @@ extension Text: View {
 }
 
 /// The node of a text.
-package final class TextNode: ViewNode {
+package final class TextNode: ViewNode, DescribedNode, DrawnNode {
   private var text: Text
   let leaf: TextLeaf
 
@@ -185,12 +185,12 @@ package final class TextNode: ViewNode {
     leaf.text = tracking { text.styled(in: values) }
   }
 
-  package override func drawing(in size: Size) -> Drawing {
+  package func drawing(in size: Size) -> Drawing {
     let color = alsoTracking { values.foregroundColor }
     return .text(TextPicture(layout: leaf.layout(in: size), color: color))
   }
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     AccessibilityNode(role: .text, label: leaf.text.string)
   }
 }

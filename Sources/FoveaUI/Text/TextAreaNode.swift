@@ -4,7 +4,7 @@ import FoveaScene
 import FoveaTextEditing
 
 /// The text of a field as it shows: scrolled so that the caret is in sight, cut off at the edges.
-package final class TextAreaNode: ViewNode {
+package final class TextAreaNode: ViewNode, DrawnNode {
   /// The field, which knows the text.
   unowned var field: TextInputNode!
   /// Whether the next drawing brings the caret into sight.
@@ -43,7 +43,7 @@ package final class TextAreaNode: ViewNode {
     followsCaret = true
   }
 
-  package override func drawing(in size: Size) -> Drawing { field.drawText() }
+  package func drawing(in size: Size) -> Drawing { field.drawText() }
 
   /// The picture of the text as it is now, scrolled so that the caret is in sight.
   func drawing(

@@ -7,7 +7,8 @@ import FoveaTextEditing
 ///
 ///     TextInputNode        padding, fill, focus, keys
 ///       └ TextAreaNode     the text: lines, caret, selection, scrolled in its clip
-package final class TextInputNode: ViewNode {
+package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, PointerResponder, DrawnNode
+{
   // Read and written in whole on the main actor only: no two accesses can overlap.
   @exclusivity(unchecked) private(set) var input: TextInput
   @exclusivity(unchecked) var editing: EditableText
@@ -237,27 +238,27 @@ package final class TextInputNode: ViewNode {
     markDirty()
   }
 
-  package override func pointer(_ event: PointerEvent, at node: RenderNode) -> Bool {
+  package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
     point(event)
   }
 
   // MARK: Focus
 
-  package override func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
+  package func focusChanged(_ isFocused: Bool, _ reason: FocusReason) {
     followFocus(isFocused, reason)
   }
 
-  package override func activate() { editFromRemote() }
-  package override func handleKey(_ stroke: KeyStroke) -> Bool { handle(stroke) }
-  package override func submitKeyPressed() -> Bool { submitFromKeyboard() }
-  package override func clicked(_ event: PointerEvent) { placeCaret(event) }
+  package func activate() { editFromRemote() }
+  package func handleKey(_ stroke: KeyStroke) -> Bool { handle(stroke) }
+  package func submitKeyPressed() -> Bool { submitFromKeyboard() }
+  package func clicked(_ event: PointerEvent) { placeCaret(event) }
 
   // MARK: Drawing
 
   func show() { area.facet?.render.needsDrawing() }
 
   /// The area behind the text.
-  package override func drawing(in size: Size) -> Drawing {
+  package func drawing(in size: Size) -> Drawing {
     look.area.outline.map { .fill($0, .color(look.fill)) } ?? .none
   }
 
@@ -272,7 +273,7 @@ package final class TextInputNode: ViewNode {
 
   // MARK: Description
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     let role: AccessibilityNode.Role
     switch (input.kind, input.trigger) {
     case (.secure, _): role = .secureField
@@ -302,7 +303,17 @@ extension TextInputNode: CustomReflectable {
 extension ViewNode {
   /// The texts at and below this node, for a name.
   fileprivate var textInside: String {
-    if self is TextNode { return describe()?.label ?? "" }
+    if self is TextNode { return ownDescription?.label ?? "" }
     return children.map(\.textInside).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension TextInputNode: TextMeasuring {
+  func measureAgain() {
+    leaf.forget()
+    area.forget()
+    area.box?.invalidate()
+    applyLook()
+    show()
   }
 }

@@ -52,3 +52,12 @@ package struct SoftwareKeyboard: Hashable, Sendable {
     self.hasReturnKey = hasReturnKey
   }
 }
+
+extension ViewTree {
+  /// The software keyboard; `nil` while it is hidden (F339).
+  package var softwareKeyboard: SoftwareKeyboard? {
+    guard traits.isTouch || traits.isRemote, let input = focus.focused?.textInput, input.isEditing
+    else { return nil }
+    return input.keyboard
+  }
+}

@@ -15,7 +15,6 @@ extension ViewTree {
   ///   when it gets another size.
   package func measureTextAgain() {
     if let root { measureText(below: root) }
-    for panel in presentation.panels { measureText(below: panel) }
   }
 
   private func measureText(below node: ViewNode) {
@@ -48,34 +47,4 @@ extension TextNode: TextMeasuring {
     box?.invalidate()
     facet?.render.needsDrawing()
   }
-}
-
-extension TextInputNode: TextMeasuring {
-  func measureAgain() {
-    leaf.forget()
-    area.forget()
-    area.box?.invalidate()
-    applyLook()
-    show()
-  }
-}
-
-extension ImageNode: TextMeasuring {
-  func measureAgain() { graphChanged() }
-}
-
-extension SpinnerNode: TextMeasuring {
-  func measureAgain() {
-    leaf.forget()
-    box?.invalidate()
-    draw()
-  }
-}
-
-extension ButtonNode: TextMeasuring {
-  func measureAgain() { applyLook() }
-}
-
-extension ListNode: TextMeasuring {
-  func measureAgain() { for row in rows { row.applyMargins() } }
 }

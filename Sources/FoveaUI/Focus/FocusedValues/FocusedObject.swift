@@ -69,3 +69,5 @@ extension View {
       content: self, keyPath: \.[object: FocusedObjectName<T>()], value: object, isScene: isScene)
   }
 }
+
+extension FocusedObject: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }

@@ -63,3 +63,7 @@ extension FocusedBinding: InstalledProperty {
     store = node.tree.focusedValues
   }
 }
+
+extension FocusedValue: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }
+
+extension FocusedBinding: ValueWrapper { package var anyValue: Any { wrappedValue as Any } }

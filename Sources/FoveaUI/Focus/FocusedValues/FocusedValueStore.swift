@@ -6,7 +6,7 @@ import FoveaGraph
 /// key; then the scene's own. A window that is not active reads the active one's values.
 @MainActor
 package final class FocusedValueStore {
-  package unowned var tree: ViewTree!
+  package unowned let tree: ViewTree
   private let graph: Graph
   /// What this window's views publish.
   private(set) var published: [ObjectIdentifier: FocusedEntry] = [:]
@@ -21,7 +21,10 @@ package final class FocusedValueStore {
   /// Called when what this window publishes has changed.
   package var onPublish: (() -> Void)?
 
-  init(in graph: Graph) { self.graph = graph }
+  init(in tree: ViewTree) {
+    self.tree = tree
+    graph = tree.graph
+  }
 
   // MARK: Reading
 
@@ -128,4 +131,11 @@ protocol FocusedValuePublisher: ViewNode {
   var entries: [ObjectIdentifier: FocusedEntry] { get }
   /// Whether it publishes wherever focus is, as long as the scene is active (F264).
   var isScene: Bool { get }
+}
+
+extension ViewTree {
+  private static let focusedValuesKey = TreeKey { FocusedValueStore(in: $0) }
+
+  /// What views hand to commands and to each other because of where focus is.
+  package var focusedValues: FocusedValueStore { self[Self.focusedValuesKey] }
 }

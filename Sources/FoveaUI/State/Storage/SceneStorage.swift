@@ -97,3 +97,10 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.raw()))
   }
 }
+
+extension ViewTree {
+  private static let sceneStoreKey = TreeKey { _ in SceneStore() }
+
+  /// What the views of this window have stored by name (`SceneStorage`).
+  package var sceneStore: SceneStore { self[Self.sceneStoreKey] }
+}

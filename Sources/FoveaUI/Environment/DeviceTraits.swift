@@ -24,3 +24,14 @@ package struct DeviceTraits: Sendable {
   /// Whether something always has focus and arrows move it.
   package var isRemote: Bool { idiom == .tv }
 }
+
+private struct DeviceIdiomKey: EnvironmentKey {
+  static var defaultValue: DeviceTraits.Idiom { .desktop }
+}
+
+extension EnvironmentValues {
+  var deviceIdiom: DeviceTraits.Idiom {
+    get { self[DeviceIdiomKey.self] }
+    set { self[DeviceIdiomKey.self] = newValue }
+  }
+}

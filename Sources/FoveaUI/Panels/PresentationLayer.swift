@@ -17,7 +17,12 @@ package final class PresentationLayer {
     weak var closable: (any Closable)?
   }
 
-  init(tree: ViewTree) { self.tree = tree }
+  init(tree: ViewTree) {
+    self.tree = tree
+    tree.focus.followers.append { [unowned self] target in
+      keyboardItems.setShown(target?.isTextEntry == true)
+    }
+  }
 
   func show(_ panel: PanelNode) {
     panels.append(panel)
@@ -102,10 +107,6 @@ package final class PresentationLayer {
     guard let panel = panels.last, panel.style.isDialog else { return false }
     return panel.dialog.pressDefault()
   }
-
-  func focusMoved(to target: FocusTarget?) {
-    keyboardItems.setShown(target?.isTextEntry == true)
-  }
 }
 
 /// Something that the device closes on Escape or Menu.
@@ -118,6 +119,21 @@ protocol Closable: AnyObject {
 }
 
 extension ViewTree {
+  private static let presentationKey = TreeKey { PresentationLayer(tree: $0) }
+
+  /// Sheets, dialogs, menus: what lies above the content.
+  package var presentation: PresentationLayer { self[Self.presentationKey] }
+
+  /// What the device closes by itself on Escape or Menu: the top modal view, the top of a stack.
+  package func closeTop() { presentation.closeTop(asking: traits.isRemote ? .menu : .escape) }
+
+  /// Where commands begin when focus is nowhere: the root's first branch.
+  package var handlersAtRoot: ViewNode? {
+    guard var node: ViewNode = presentation.panels.last ?? root?.children.first else { return nil }
+    while node.children.count == 1 { node = node.children[0] }
+    return node
+  }
+
   /// Pops the topmost stack, as its back button, the swipe from the edge or Menu does.
   package func goBack() { presentation.goBack() }
 }

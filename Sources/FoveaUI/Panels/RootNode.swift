@@ -62,3 +62,28 @@ package final class RootNode: ViewNode {
     rootBox.setChildren(boxes)
   }
 }
+
+extension ViewTree {
+  /// Makes the views of a window.
+  package func install<Content: View>(_ view: Content) {
+    let context = NodeContext(tree: self, parent: nil, environment: rootEnvironment)
+    let window = RootNode(view, in: context)
+    begin(window)
+    moments.ending.append { [unowned self] in
+      for panel in presentation.panels { panel.detach() }
+    }
+  }
+
+  /// The node of the window, once there is one.
+  package var window: RootNode? { root as? RootNode }
+
+  /// Gives the root a newer value of the same type of view.
+  ///
+  /// - Parameter transaction: that of the change from which the value comes.
+  package func update<Content: View>(_ view: Content, transaction: Transaction = Transaction()) {
+    let own = self.transaction
+    self.transaction = transaction
+    window?.update(view)
+    self.transaction = own
+  }
+}

@@ -17,7 +17,6 @@ nonisolated struct PanelView<Content: View>: View {
     .padding(.vertical, above)
     .background(Color(.system(.background)))
     .border(Color(.system(.separator)), width: style == .cover ? 0 : 1)
-    .environment(\.list, ListReference())
   }
 
   private var fills: Bool {

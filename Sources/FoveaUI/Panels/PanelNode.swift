@@ -3,7 +3,7 @@ import FoveaLayout
 import FoveaScene
 
 /// A presented view: its nodes below the presenting view's, its box above the whole window.
-package final class PanelNode: PortalNode, Closable {
+package final class PanelNode: PortalNode, Closable, DescribedNode {
   let style: PanelStyle
   /// Takes back what presents the panel: writes `false` or `nil` into the binding.
   private let dismiss: () -> Void
@@ -52,7 +52,7 @@ package final class PanelNode: PortalNode, Closable {
     values.isInMenu = style == .menu
     values.keepsPanelOpen = false
     values.keyboardShortcut = nil
-    values.navigation = NavigationReference()
+    values.labelsStandBeforeFields = false
     values.presenter = DismissAction.Presenter { [weak self] in self?.dismissWithMenus() }
     values.panel = PanelReference(panel: self)
     scope.provide(values)
@@ -120,7 +120,7 @@ package final class PanelNode: PortalNode, Closable {
     tree.presentation.remove(self)
   }
 
-  package override func describe() -> AccessibilityNode? {
+  package func describe() -> AccessibilityNode? {
     switch style {
     case .alert: AccessibilityNode(role: .alert)
     case .menu: AccessibilityNode(role: .menu)

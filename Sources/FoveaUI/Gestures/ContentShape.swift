@@ -118,3 +118,8 @@ extension ViewNode {
     if contentArea(for: .interaction) != nil { facet?.render.hitArea = nil }
   }
 }
+
+extension ViewNode {
+  /// The content shape that this node gives the view inside it.
+  package var contentArea: ContentArea? { kept as? ContentArea }
+}
