@@ -1,6 +1,6 @@
 import FoveaGeometry
 
-/// A row of a list: its content, leading and in the middle, before a backdrop over the whole width.
+/// A row of a list, as wide as the list: its content stands leading and in the middle.
 public final class RowBox: LayoutBox {
   /// The space round the content; left is leading.
   public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
@@ -10,12 +10,9 @@ public final class RowBox: LayoutBox {
     super.init(in: context)
   }
 
-  /// - Parameter backdrop: drawn over the whole row, behind its content.
-  public func show(_ content: LayoutBox, before backdrop: LayoutBox) {
-    setChildren([backdrop, content])
-  }
+  public func show(_ content: LayoutBox) { setChildren([content]) }
 
-  private var content: LayoutBox? { children.count == 2 ? children[1] : nil }
+  private var content: LayoutBox? { children.first }
 
   public override var onlyChild: LayoutBox? { nil }
   public override func stacked(along axis: Axis?) {}
@@ -36,7 +33,6 @@ public final class RowBox: LayoutBox {
 
   public override func arrange() {
     guard let content else { return }
-    place(children[0], at: .zero, proposal: Proposal(size))
     let offer = offer(Proposal(size))
     let inner = content.size(for: offer)
     place(

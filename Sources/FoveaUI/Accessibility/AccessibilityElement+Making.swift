@@ -7,19 +7,33 @@ package protocol AccessibilityAdjusting: ViewNode {
   func adjust(_ elements: [AccessibilityElement]) -> [AccessibilityElement]
 }
 
+/// A node that stands around another in layout though not in the tree: the row of a list.
+@MainActor
+package protocol AccessibilityEnclosing: ViewNode {
+  /// Answers the elements that stand for those of what it encloses.
+  func enclose(_ elements: [AccessibilityElement]) -> [AccessibilityElement]
+}
+
 extension ViewNode {
   /// The elements at and below this node, in reading order.
   package func accessibilityElements() -> [AccessibilityElement] {
+    let elements = elementsWithin()
+    return (enclosure as? any AccessibilityEnclosing)?.enclose(elements) ?? elements
+  }
+
+  private func elementsWithin() -> [AccessibilityElement] {
     var inner: [AccessibilityElement] = []
     for child in children { inner += child.accessibilityElements() }
     if inner.contains(where: { $0.sortPriority != 0 }) { inner = Self.sorted(inner) }
     if let described = ownDescription {
       return [element(described, around: inner)]
     }
-    if roles.contains(.focusTarget) {
-      return [element(AccessibilityNode(role: .group), around: inner)]
-    }
     if let adjusting = self as? any AccessibilityAdjusting { return adjusting.adjust(inner) }
+    if roles.contains(.focusTarget) {
+      let element = element(AccessibilityNode(role: .group), around: inner)
+      element.borrowName()
+      return [element]
+    }
     return inner
   }
 
@@ -44,25 +58,44 @@ extension AccessibilityNode.Role {
   /// Whether an element without a label of its own is called what is written inside it.
   fileprivate var saysWhatItHolds: Bool {
     switch self {
-    case .button, .link, .toggle, .menu, .tab, .group, .row, .heading, .stepper, .picker, .slider:
-      true
-    case .window, .text, .textField, .secureField, .textEditor, .searchField, .image, .list,
-      .scrollArea, .progress, .dialog, .alert:
+    case .button, .link, .toggle, .menu, .tab, .row, .heading, .stepper: true
+    case .window, .group, .text, .textField, .secureField, .textEditor, .searchField, .image, .list,
+      .scrollArea, .progress, .dialog, .alert, .picker, .slider:
       false
     }
   }
 }
 
 extension AccessibilityElement {
-  /// Takes the texts inside as label; images count where there is no text.
+  /// Takes the texts inside as label, those of a control's own label where there is one; images count
+  /// where there is no text.
   func gatherLabel() {
-    var parts = all.dropFirst().filter { $0.isReadOnly([.text, .heading], upTo: self) }
-    let areImages = parts.isEmpty
-    if areImages { parts = all.dropFirst().filter { $0.isReadOnly([.image], upTo: self) } }
-    content.label = parts.map(\.content.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    if !areImages { writtenLabel = parts.map(\.name).joined(separator: ", ") }
+    let (parts, areImages) = readOnlyParts
+    take(parts, areImages: areImages)
     for part in parts { part.isPart = true }
     self.parts = parts
+  }
+
+  /// A container that can have focus is called by the texts inside, which stay elements of their own;
+  /// a single one is all that assistive technologies are told.
+  func borrowName() {
+    let (parts, areImages) = readOnlyParts
+    take(parts, areImages: areImages)
+    borrows = !parts.isEmpty
+    if parts.count == 1 { parts[0].isRepeated = true } else { content.label = "" }
+  }
+
+  private func take(_ parts: [AccessibilityElement], areImages: Bool) {
+    content.label = parts.map(\.content.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    if !areImages { writtenLabel = parts.map(\.name).joined(separator: ", ") }
+  }
+
+  private var readOnlyParts: (parts: [AccessibilityElement], areImages: Bool) {
+    let inside = all.dropFirst()
+    let texts = inside.filter { $0.isReadOnly([.text, .heading], upTo: self) }
+    if texts.isEmpty { return (inside.filter { $0.isReadOnly([.image], upTo: self) }, true) }
+    let labels = texts.filter(\.isControlLabel)
+    return (labels.isEmpty ? texts : labels, false)
   }
 
   /// Whether the element is one of these and lies in nothing that a person operates by itself.

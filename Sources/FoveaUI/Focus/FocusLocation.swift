@@ -305,6 +305,9 @@ extension ViewNode {
   /// The outermost usable target inside, in tree order.
   func firstTarget(where isUsable: (FocusTarget) -> Bool) -> FocusTarget? {
     func search(_ node: ViewNode) -> FocusTarget? {
+      if let row = node.enclosure, let target = row.facet?.focus?.target, isUsable(target) {
+        return target
+      }
       if node.roles.contains(.focusTarget), let target = node.facet?.focus?.target,
         isUsable(target)
       {

@@ -46,10 +46,10 @@ package final class ListColumnNode: ViewNode {
     var before = known
     known = [:]
     rows = []
-    find(in: children[0], .row, as: children[0], identity: nil) { content, box, kind, identity in
+    find(in: children[0], .row, as: children[0], identity: nil) { content, view, kind, identity in
+      guard let box = view.box else { return }
       let key = ObjectIdentifier(box)
-      let row =
-        before.removeValue(forKey: key) ?? ListRow(kind, in: list, context: self.childContext)
+      let row = before.removeValue(forKey: key) ?? ListRow(kind, in: list, around: view)
       row.show(content, box, identity: identity)
       known[key] = row
       rows.append(row)
@@ -64,7 +64,7 @@ package final class ListColumnNode: ViewNode {
   /// - Parameter top: the outermost node that stands for nothing but the row looked for.
   private func find(
     in node: ViewNode, _ kind: ListRow.Kind, as top: ViewNode, identity: AnyHashable?,
-    _ work: (ViewNode, LayoutBox, ListRow.Kind, AnyHashable?) -> Void
+    _ work: (ViewNode, ViewNode, ListRow.Kind, AnyHashable?) -> Void
   ) {
     if node is PortalNode { return }
     if let section = node as? SectionNode {
@@ -80,8 +80,8 @@ package final class ListColumnNode: ViewNode {
       top = row
     }
     if let tag = node as? ModifierNode<Tag> { identity = tag.modifier.value.unwrapped }
-    if let box = node.box {
-      work(top, box, kind, node.innerTag ?? identity)
+    if node.box != nil {
+      work(top, node, kind, node.innerTag ?? identity)
       return
     }
     let content = node.children.filter { !($0 is PortalNode) }

@@ -91,6 +91,18 @@ package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandRespo
     }
   }
 
+  /// Whether rows that are chosen or followed are stops of their own: keys do not move inside the list.
+  var makesStops: Bool {
+    switch kind {
+    case .form, .menu: true
+    case .list: tree.traits.idiom != .desktop && tree.traits.idiom != .pad
+    case .options, .segments: tree.traits.isRemote
+    }
+  }
+
+  /// Whether a person can do something with the rows.
+  var canBeUsed: Bool { target.conditions.isEnabled }
+
   func linkCame() {
     links += 1
     if links == 1 { markDirty() }
@@ -180,18 +192,17 @@ package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandRespo
   // MARK: Pointers
 
   package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
-    guard kind != .form else { return false }
     switch event.phase {
     case .down:
-      guard let row = row(at: event.location), isUsable(row) else { return false }
-      if tree.traits.isTouch || kind == .menu { return true }
+      guard let row = row(at: event.location), row.canBePressed else { return false }
+      if tree.traits.isTouch || kind == .menu || kind == .form { return true }
       select(
         row, extending: event.modifiers.contains(.shift),
         toggling: event.modifiers.contains(.command))
       return true
     case .dragged: return true
     case .up:
-      guard let row = row(at: event.location), isUsable(row) else { return true }
+      guard let row = row(at: event.location), row.canBePressed else { return true }
       if kind == .menu {
         activate(row)
         return true
@@ -203,10 +214,6 @@ package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandRespo
       return true
     case .moved, .scroll: return false
     }
-  }
-
-  private func isUsable(_ row: ListRow) -> Bool {
-    target.conditions.isEnabled && (canSelect(row) || row.link != nil)
   }
 
   private func row(at point: Point) -> ListRow? {
@@ -235,8 +242,17 @@ package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandRespo
     switch kind {
     case .list: AccessibilityNode(role: .list)
     case .form: AccessibilityNode(role: .group)
-    case .options, .segments, .menu: AccessibilityNode(role: .picker)
+    case .options, .segments: AccessibilityNode(role: .picker, value: chosenWords)
+    case .menu: AccessibilityNode(role: .menu)
     }
+  }
+}
+
+extension ListNode {
+  /// What is written on the options that are chosen.
+  private var chosenWords: String? {
+    let chosen = rows.filter(\.isSelected).map(\.words)
+    return chosen.isEmpty ? nil : chosen.joined(separator: ", ")
   }
 }
 

@@ -2,7 +2,10 @@ import FoveaLayout
 import FoveaScene
 
 /// One row of a list, a header or a footer: the box around its content, and what is behind it.
-package final class ListRow: ViewNode, DescribedNode, FocusHolder {
+///
+/// It stands in the tree beside the view that it is around, so that modifiers around that view are
+/// around the row, too; the view's own node knows the row as its enclosure.
+package final class ListRow: ViewNode, FocusHolder, Pressable {
   enum Kind { case row, header, footer }
 
   let kind: Kind
@@ -11,20 +14,21 @@ package final class ListRow: ViewNode, DescribedNode, FocusHolder {
   private(set) weak var content: ViewNode?
   /// What a selection knows the row by.
   private(set) var identity: AnyHashable?
-  private unowned let list: ListNode
-  private var isSelected = false
+  unowned let list: ListNode
+  private(set) var isSelected = false
   private var isActive = false
-  private let backdrop: LayoutBox
-  private var target: FocusTarget?
+  private(set) var target: FocusTarget?
 
-  init(_ kind: Kind, in list: ListNode, context: NodeContext) {
+  /// - Parameter view: the view whose box the row is around.
+  init(_ kind: Kind, in list: ListNode, around view: ViewNode) {
     self.kind = kind
     self.list = list
-    rowBox = RowBox(insets: .zero, in: context.tree.layout)
-    backdrop = FillBox(in: context.tree.layout)
-    super.init(in: context)
-    // The picture behind the content belongs to this node; the row's own box only arranges.
-    setBox(backdrop, draws: true)
+    rowBox = RowBox(insets: .zero, in: list.tree.layout)
+    super.init(
+      in: NodeContext(
+        tree: list.tree, parent: view.parent ?? list, environment: view.environment))
+    setBox(rowBox, draws: true)
+    view.roles.insert(.enclosed)
   }
 
   func show(_ content: ViewNode, _ box: LayoutBox, identity: AnyHashable?) {
@@ -32,7 +36,7 @@ package final class ListRow: ViewNode, DescribedNode, FocusHolder {
     self.identity = identity
     applyMargins()
     rowBox.isRightToLeft = list.box?.isRightToLeft ?? false
-    rowBox.show(box, before: backdrop)
+    rowBox.show(box)
     followDevice()
   }
 
@@ -42,17 +46,31 @@ package final class ListRow: ViewNode, DescribedNode, FocusHolder {
     rowBox.insets = tree.traits.isTouch ? margins : tree.marginsInCells(margins)
   }
 
-  /// On the TV a row that can be selected is a stop of its own (F122).
+  /// On the TV a row is one place, as wide as the list, whatever it holds: what stands inside is
+  /// reached by way of it (F199). A row that can be selected is a stop of its own, unless arrows move
+  /// inside the list (F122).
   private func followDevice() {
-    guard tree.traits.isRemote || list.kind == .menu, list.canSelect(self), target == nil else {
-      return
+    if list.makesStops, list.canSelect(self), link == nil {
+      makeStop()
+    } else if tree.traits.isRemote, !list.kind.isPicker {
+      tree.focus.join(makeFacet(), as: .section())
     }
+  }
+
+  private func makeStop() {
+    guard target == nil else { return }
     let target = FocusTarget(.control, on: self)
     self.target = target
     target.mark = tree.traits.isRemote ? .lift : .ring(.bounds)
     joinFocus(target)
     graphChanged()
   }
+
+  package var canBePressed: Bool {
+    !isDetached && list.canBeUsed && values.isEnabled && (list.canSelect(self) || link != nil)
+  }
+
+  package func press() { if canBePressed { list.activate(self) } }
 
   package func activate() { list.activate(self) }
 
@@ -101,65 +119,5 @@ package final class ListRow: ViewNode, DescribedNode, FocusHolder {
     }
     if let content { collect(content) }
     return words.joined(separator: " ")
-  }
-
-  package func describe() -> AccessibilityNode? {
-    guard kind == .row else { return nil }
-    return AccessibilityNode(role: .row, label: words, isSelected: isSelected)
-  }
-}
-
-/// Where a row leads.
-struct RowLink {
-  let value: AnyHashable?
-  let follow: @MainActor () -> Void
-}
-
-@MainActor
-protocol RowLinkNode: ViewNode {
-  var rowLink: RowLink? { get }
-}
-
-extension ModifierNode: RowLinkNode where Modifier == RowAction {
-  var rowLink: RowLink? {
-    modifier.action.map { RowLink(value: modifier.value, follow: $0) }
-  }
-}
-
-/// Makes the row around lead somewhere.
-nonisolated struct RowAction: NodeModifier {
-  typealias Body = Never
-  let value: AnyHashable?
-  let action: (@MainActor () -> Void)?
-
-  @MainActor func attach(to node: ModifierNode<Self>) {
-    node.roles.insert(.rowLink)
-    node.values.list.list?.linkCame()
-  }
-
-  @MainActor func detach(from node: ModifierNode<Self>) { node.values.list.list?.linkLeft() }
-}
-
-/// The list that views inside belong to.
-nonisolated struct ListReference: SelfComparing {
-  weak var list: ListNode?
-  /// The panel in which the list stands: what is presented from a row leaves the list behind.
-  weak var panel: PanelNode?
-  @MainActor func isSame(as other: ListReference) -> Bool {
-    list === other.list && panel === other.panel
-  }
-}
-
-private struct ListKey: EnvironmentKey {
-  static var defaultValue: ListReference { ListReference() }
-}
-
-extension EnvironmentValues {
-  var list: ListReference {
-    get {
-      let found = self[ListKey.self]
-      return found.panel === panel.panel ? found : ListReference()
-    }
-    set { self[ListKey.self] = newValue }
   }
 }

@@ -71,6 +71,7 @@ public class ViewNode {
     guard !isDetached else { return }
     isDetached = true
     willDetach()
+    if roles.contains(.enclosed) { enclosure?.detach() }
     for child in children { child.detach() }
     subscriber?.cancel()
     // A notice that comes too late finds the token gone and leaves the node alone.
@@ -80,6 +81,13 @@ public class ViewNode {
 
   /// A subclass's chance to let go of what it registered elsewhere.
   package func willDetach() {}
+
+  /// The node whose box is around this one's though it is no parent: the row around a row's content.
+  ///
+  /// It leaves the tree with what it encloses.
+  package var enclosure: ViewNode? {
+    roles.contains(.enclosed) ? (box?.parent?.facet as? NodeFacet)?.node : nil
+  }
 
   /// The nearest node around this one that satisfies a condition.
   package func ancestor(where condition: (ViewNode) -> Bool) -> ViewNode? {
@@ -257,6 +265,8 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
   package static let rowLink = NodeRoles(rawValue: 1 << 16)
+  /// Has an enclosure.
+  package static let enclosed = NodeRoles(rawValue: 1 << 18)
   /// A control, whatever it is made of.
   package static let control = NodeRoles(rawValue: 1 << 17)
 }

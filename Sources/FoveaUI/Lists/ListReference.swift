@@ -1,0 +1,23 @@
+/// The list that views inside belong to.
+nonisolated struct ListReference: SelfComparing {
+  weak var list: ListNode?
+  /// The panel in which the list stands: what is presented from a row leaves the list behind.
+  weak var panel: PanelNode?
+  @MainActor func isSame(as other: ListReference) -> Bool {
+    list === other.list && panel === other.panel
+  }
+}
+
+private struct ListKey: EnvironmentKey {
+  static var defaultValue: ListReference { ListReference() }
+}
+
+extension EnvironmentValues {
+  var list: ListReference {
+    get {
+      let found = self[ListKey.self]
+      return found.panel === panel.panel ? found : ListReference()
+    }
+    set { self[ListKey.self] = newValue }
+  }
+}
