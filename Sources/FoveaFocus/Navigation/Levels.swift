@@ -27,7 +27,9 @@ struct Walk {
 
 extension FocusMap {
   mutating func landing(of walk: inout Walk, startingAt slot: Slot) -> Slot? {
-    if walk.options.entersChildren, let inside = landingInside(slot, walk: walk) { return inside }
+    let leadsInside =
+      walk.origin.heading.axis == .horizontal && entries[Int(slot)].traits.contains(.leadsInside)
+    if walk.options.entersChildren || leadsInside, let inside = landingInside(slot, walk: walk) { return inside }
     return landing(of: &walk, level: entries[Int(slot)].parent, branch: slot)
   }
 

@@ -35,6 +35,8 @@ package final class FocusTarget {
   @exclusivity(unchecked) package private(set) var isFocused = false
   /// The text side of a field.
   @exclusivity(unchecked) package unowned var textInput: (any TextInputTarget)?
+  /// Whether left and right lead to what stands inside.
+  var leadsInside = false
   package unowned let system: FocusSystem
   private unowned let held: (any FocusHolder)?
 
@@ -116,7 +118,8 @@ package final class FocusTarget {
 
   /// The movements of a person that may land here (F428, F429).
   var movement: FocusMap.Traits {
-    isEligible && takesFocusByKey && !conditions.isTransparent ? .all : []
+    guard isEligible && takesFocusByKey && !conditions.isTransparent else { return [] }
+    return leadsInside ? [.all, .leadsInside] : .all
   }
 
   /// Shows focus another way from now on.

@@ -62,6 +62,7 @@ package final class ListRow: ViewNode, FocusHolder, Pressable {
     let target = FocusTarget(.control, on: self)
     self.target = target
     target.mark = tree.traits.isRemote ? .lift : .ring(.bounds)
+    target.leadsInside = true
     joinFocus(target)
     graphChanged()
   }
