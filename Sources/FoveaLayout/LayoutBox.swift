@@ -76,6 +76,9 @@ open class LayoutBox {
   /// Whether the size follows from the proposal alone: changes inside do not reach further up.
   open var hasOwnSize: Bool { false }
 
+  /// Whether a child that no longer shows may show again later, as the same view.
+  open var mayHideChildren: Bool { false }
+
   /// The children that take part in the picture and in focus.
   open var shownChildren: [LayoutBox] { children }
 

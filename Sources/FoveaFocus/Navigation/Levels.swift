@@ -29,7 +29,9 @@ extension FocusMap {
   mutating func landing(of walk: inout Walk, startingAt slot: Slot) -> Slot? {
     let leadsInside =
       walk.origin.heading.axis == .horizontal && entries[Int(slot)].traits.contains(.leadsInside)
-    if walk.options.entersChildren || leadsInside, let inside = landingInside(slot, walk: walk) { return inside }
+    if walk.options.entersChildren || leadsInside, let inside = landingInside(slot, walk: walk) {
+      return inside
+    }
     return landing(of: &walk, level: entries[Int(slot)].parent, branch: slot)
   }
 

@@ -17,6 +17,7 @@ public final class FitBox: LayoutBox {
   public override var onlyChild: LayoutBox? {
     children.indices.contains(shown) ? children[shown] : nil
   }
+  public override var mayHideChildren: Bool { true }
   public override var shownChildren: [LayoutBox] { onlyChild.map { [$0] } ?? [] }
   public override func stacked(along axis: Axis?) {
     for child in children { child.stacked(along: axis) }

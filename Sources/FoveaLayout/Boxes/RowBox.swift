@@ -1,6 +1,8 @@
 import FoveaGeometry
 
-/// A row of a list, as wide as the list: its content stands leading and in the middle.
+/// A row of a list, over the whole width: its content is leading, with space around it.
+///
+/// A row without content takes no room at all.
 public final class RowBox: LayoutBox {
   /// The space round the content; left is leading.
   public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
@@ -10,16 +12,13 @@ public final class RowBox: LayoutBox {
     super.init(in: context)
   }
 
-  public func show(_ content: LayoutBox) { setChildren([content]) }
-
-  private var content: LayoutBox? { children.first }
-
   public override var onlyChild: LayoutBox? { nil }
   public override func stacked(along axis: Axis?) {}
-  public override func childrenChanged() { content?.stacked(along: nil) }
+  public override func childrenChanged() { for child in children { child.stacked(along: nil) } }
 
   public override func measure(_ proposal: Proposal) -> Size {
-    let inner = content?.size(for: offer(proposal)) ?? .zero
+    guard let content = children.first else { return .zero }
+    let inner = content.size(for: offer(proposal))
     var width = inner.width + insets[.horizontal]
     if let offered = proposal.width, offered.isFinite { width = max(width, offered) }
     return Size(width: width, height: inner.height + insets[.vertical])
@@ -32,7 +31,7 @@ public final class RowBox: LayoutBox {
   }
 
   public override func arrange() {
-    guard let content else { return }
+    guard let content = children.first else { return }
     let offer = offer(Proposal(size))
     let inner = content.size(for: offer)
     place(

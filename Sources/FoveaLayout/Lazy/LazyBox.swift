@@ -49,11 +49,15 @@ public final class LazyBox: LayoutBox {
   }
 
   public override var onlyChild: LayoutBox? { nil }
+  public override var mayHideChildren: Bool { true }
   public override func stacked(along axis: Axis?) {}
   public override func childrenChanged() { for child in children { child.stacked(along: axis) } }
 
   /// Rows that exist.
   public var madeRows: [Int] { made.keys.sorted() }
+
+  /// The box of a row that exists.
+  public func madeBox(at row: Int) -> LayoutBox? { made[row] }
 
   /// Rows came, went or changed places; `boxes` are those that exist, by their new index.
   public func reload(_ boxes: [Int: LayoutBox]) {

@@ -144,7 +144,7 @@ extension Session {
       }
       return
     }
-    if askOwnModifiers(of: current.node, heading) { return }
+    if askOwnModifiers(of: current.boundView, heading) { return }
     if scroll(current.id.flatMap { focus.map.scrollStep(inside: $0, heading) }) { return }
     if moveDirectionally(from: current, heading) { return }
     var node = current.node.outward

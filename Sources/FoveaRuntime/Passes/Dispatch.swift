@@ -48,7 +48,7 @@ extension Session {
   /// With focus nowhere, the root's own handlers are asked (F385).
   @discardableResult
   func focusChain(_ ask: (ViewNode) -> Bool) -> Bool {
-    var node: ViewNode? = focus.focused?.node ?? tree.handlersAtRoot
+    var node: ViewNode? = focus.focused?.origin ?? tree.handlersAtRoot
     while let current = node {
       if ask(current) { return true }
       node = current.outward

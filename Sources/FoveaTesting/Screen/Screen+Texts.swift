@@ -46,7 +46,7 @@ extension AccessibilityElement {
 
   /// The focus target that is the element, the first one inside, or the one that is called by it.
   var target: FocusTarget? {
-    if let parent, parent.borrows, parent.name == name { return parent.target }
+    if let container { return container.facet?.focus?.target }
     func search(_ node: ViewNode) -> FocusTarget? {
       if let target = node.facet?.focus?.target { return target }
       for child in node.children { if let found = search(child) { return found } }

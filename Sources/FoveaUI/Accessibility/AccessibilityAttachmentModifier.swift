@@ -26,6 +26,8 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, NodeMod
   let changes: [Change]
 
   init(_ changes: Change...) { self.changes = changes }
+
+  init(_ changes: [Change]) { self.changes = changes }
 }
 
 extension ModifierNode: AccessibilityAdjusting where Modifier == AccessibilityAttachmentModifier {

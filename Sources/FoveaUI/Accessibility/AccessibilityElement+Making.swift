@@ -7,21 +7,9 @@ package protocol AccessibilityAdjusting: ViewNode {
   func adjust(_ elements: [AccessibilityElement]) -> [AccessibilityElement]
 }
 
-/// A node that stands around another in layout though not in the tree: the row of a list.
-@MainActor
-package protocol AccessibilityEnclosing: ViewNode {
-  /// Answers the elements that stand for those of what it encloses.
-  func enclose(_ elements: [AccessibilityElement]) -> [AccessibilityElement]
-}
-
 extension ViewNode {
   /// The elements at and below this node, in reading order.
   package func accessibilityElements() -> [AccessibilityElement] {
-    let elements = elementsWithin()
-    return (enclosure as? any AccessibilityEnclosing)?.enclose(elements) ?? elements
-  }
-
-  private func elementsWithin() -> [AccessibilityElement] {
     var inner: [AccessibilityElement] = []
     for child in children { inner += child.accessibilityElements() }
     if inner.contains(where: { $0.sortPriority != 0 }) { inner = Self.sorted(inner) }
@@ -82,6 +70,7 @@ extension AccessibilityElement {
     let (parts, areImages) = readOnlyParts
     take(parts, areImages: areImages)
     borrows = !parts.isEmpty
+    for part in parts { part.container = view }
     if parts.count == 1 { parts[0].isRepeated = true } else { content.label = "" }
   }
 

@@ -18,6 +18,8 @@ package final class AccessibilityElement {
   package internal(set) var isControlLabel = false
   /// Whether the element around says the same: people find it, assistive technologies need not.
   package internal(set) var isRepeated = false
+  /// The container that can have focus and is called by this text.
+  package internal(set) var container: ViewNode?
   /// Whether the name is that of texts inside which are elements of their own.
   package internal(set) var borrows = false
   /// The elements inside that lent their texts to the label.

@@ -15,14 +15,18 @@ nonisolated struct AppearAction: NodeModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
+  /// That the view has appeared: one that has not cannot disappear.
+  private final class Appearance {}
+
   @MainActor func attach(to node: ModifierNode<Self>) {
-    guard appear != nil else { return }
     node.tree.actions.add { [weak node] in
-      if let node, !node.isDetached { node.modifier.appear?() }
+      guard let node, !node.isDetached else { return }
+      node.memory = Appearance()
+      node.modifier.appear?()
     }
   }
 
   @MainActor func detach(from node: ModifierNode<Self>) {
-    if let disappear { node.tree.actions.add(disappear) }
+    if let disappear, node.memory is Appearance { node.tree.actions.add(disappear) }
   }
 }

@@ -55,12 +55,12 @@ package final class PickedOptionNode: ViewNode, AccessibilityAdjusting {
 }
 
 extension ViewNode {
-  /// A tag that other modifiers are wrapped around.
+  /// A tag that other modifiers, or a view of the author's, are wrapped around.
   var innerTag: AnyHashable? {
     var current: ViewNode? = self
-    while let candidate = current, candidate.isModifier {
+    while let candidate = current, candidate.isModifier || candidate.box == nil {
       if let tag = candidate as? ModifierNode<Tag> { return tag.modifier.value.unwrapped }
-      current = candidate.children.first
+      current = candidate.children.count == 1 ? candidate.children[0] : nil
     }
     return nil
   }

@@ -84,17 +84,18 @@ extension Picker where Label == Text {
 nonisolated struct PickerOptions<Content: View>: View {
   typealias Body = Never
   let selection: ListSelection
-  let kind: ListNode.Kind
+  let kind: ListKind
   let content: Content
 
   @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     ListNode(
-      selection: view.selection, kind: view.kind, content: ListColumn(content: view.content),
+      selection: view.selection, kind: view.kind,
+      content: OptionColumn(view.kind, content: view.content),
       in: context)
   }
 
   @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: ListNode.self).update(
-      selection: view.selection, content: ListColumn(content: view.content))
+      selection: view.selection, content: OptionColumn(view.kind, content: view.content))
   }
 }

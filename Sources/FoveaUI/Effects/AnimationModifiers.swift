@@ -118,9 +118,7 @@ package final class TransactionNode<Value: Equatable>: ViewNode {
   init<Inner: View>(_ content: Inner, value: Value, in context: NodeContext) {
     self.value = value
     super.init(in: context)
-    var inner = childContext
-    inner.isLazy = context.isLazy
-    adopt([Inner._makeNode(content, in: inner)])
+    adopt([Inner._makeNode(content, in: placeContext)])
   }
 
   // Views below take their newer values inside this call; those that read something of their own

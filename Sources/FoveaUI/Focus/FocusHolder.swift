@@ -17,6 +17,10 @@ package protocol FocusHolder: ViewNode {
 
   /// A click that gave or found focus here: where the caret goes.
   func clicked(_ event: PointerEvent)
+
+  /// The view at which keys and commands begin on their way outward: this one, or what stands in the
+  /// row that has focus, so that modifiers around it are asked.
+  var innermost: ViewNode { get }
 }
 
 extension FocusHolder {
@@ -25,6 +29,7 @@ extension FocusHolder {
   package func handleKey(_ stroke: KeyStroke) -> Bool { false }
   package func submitKeyPressed() -> Bool { false }
   package func clicked(_ event: PointerEvent) {}
+  package var innermost: ViewNode { self }
 }
 
 extension ModifierNode: FocusHolder {

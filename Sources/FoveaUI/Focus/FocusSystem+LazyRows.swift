@@ -4,10 +4,14 @@ import FoveaGeometry
 /// Rows that do not exist yet, and those that must not go.
 extension FocusSystem {
   /// Lazy containers keep the row that has focus and those beside it (F88, F231).
+  ///
+  /// - Parameter target: what has focus now, or had it until now.
   func tellLazyContainers(around target: FocusTarget?) {
+    let focusedView = target === focused ? target?.view : nil
     var node = target?.view
     while let current = node {
       if current.roles.contains(.lazyRows), let container = current as? any LazyContainer {
+        container.focusedView = focusedView
         container.lazyBox.viewportChanged()
       }
       node = current.parent

@@ -66,6 +66,12 @@ package final class FocusTarget {
   /// The view as what a person acts on, as long as it is in the tree.
   package var holder: (any FocusHolder)? { isGone ? nil : held }
 
+  /// Where keys and commands begin on their way outward; `nil` when the view has left.
+  package var origin: ViewNode? { isGone ? nil : held?.innermost ?? node }
+
+  /// The view at which bindings begin to be asked: of a row, what stands in it.
+  package var boundView: ViewNode { leadsInside ? held?.innermost ?? node : node }
+
   package var isTextEntry: Bool { kind == .textEntry }
 
   /// Whether an author has made the view focusable.

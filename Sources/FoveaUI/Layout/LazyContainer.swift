@@ -4,6 +4,8 @@ import FoveaLayout
 @MainActor
 package protocol LazyContainer: ViewNode {
   var lazyBox: LazyBox { get }
+  /// The view inside that has focus: its row and those beside it stay.
+  var focusedView: ViewNode? { get set }
   /// The place of a row by its identity.
   func index(ofRow id: AnyHashable) -> Int?
   /// Keeps a row whatever shows, until `unpin()`.

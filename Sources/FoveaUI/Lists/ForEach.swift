@@ -67,7 +67,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    context.isLazy ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)
+    isLazy(in: context) ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
@@ -81,22 +81,29 @@ extension ForEach: View where Content: View {
   @MainActor public static func _makeEach<M: ViewModifier>(
     _ view: Self, with modifier: M, in context: NodeContext
   ) -> ViewNode {
-    ForEachNode(view.modified(by: modifier), in: context)
+    ForEach<Data, ID, EachModified<Content, M>>._makeNode(view.each(with: modifier), in: context)
   }
 
   @MainActor public static func _updateEach<M: ViewModifier>(
     _ view: Self, with modifier: M, _ node: ViewNode
   ) {
-    let kind = ForEachNode<Data, ID, ModifiedContent<Content, M>>.self
-    node.cast(to: kind).update(view.modified(by: modifier))
+    ForEach<Data, ID, EachModified<Content, M>>._updateNode(view.each(with: modifier), node)
   }
 
   @MainActor public static var _mayBeSeveral: Bool { true }
+  @MainActor public static var _mayBeEndless: Bool { true }
 
-  private func modified<M: ViewModifier>(
-    by modifier: M
-  ) -> ForEach<Data, ID, ModifiedContent<Content, M>> {
-    ForEach<Data, ID, ModifiedContent<Content, M>>(
-      data: data, content: { [content] in content($0).modifier(modifier) }, id: id)
+  /// Whether rows are made one at a time: elements that hold collections themselves are all there,
+  /// and theirs are made row by row.
+  @MainActor private static func isLazy(in context: NodeContext) -> Bool {
+    context.isLazy && !Content._mayBeEndless
+  }
+
+  private func each<M: ViewModifier>(
+    with modifier: M
+  ) -> ForEach<Data, ID, EachModified<Content, M>> {
+    ForEach<Data, ID, EachModified<Content, M>>(
+      data: data,
+      content: { [content] in EachModified(content: content($0), modifier: modifier) }, id: id)
   }
 }

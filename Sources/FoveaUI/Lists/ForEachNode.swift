@@ -50,8 +50,8 @@ package final class ForEachNode<
   }
 
   private func make(_ id: ID, _ content: Content) -> ViewNode {
-    let node = RowNode(id: AnyHashable(id), in: childContext)
-    node.adopt([Content._makeNode(content, in: node.childContext)])
+    let node = RowNode(id: AnyHashable(id), in: placeContext)
+    node.adopt([Content._makeNode(content, in: node.placeContext)])
     return node
   }
 

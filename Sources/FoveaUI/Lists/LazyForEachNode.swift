@@ -10,6 +10,10 @@ package protocol RowSource: ViewNode {
   func discardRow(_ row: RowNode)
   /// - Complexity: O(*n*): the identities of rows that do not exist are looked through.
   func index(of id: AnyHashable) -> Int?
+  /// The places of rows with these identities, in order.
+  ///
+  /// - Complexity: O(*n*).
+  func indices(of ids: Set<AnyHashable>) -> [Int]
 }
 
 /// The rows of a collection in a lazy container: only those that it asks for exist.
@@ -128,5 +132,22 @@ package final class LazyForEachNode<
     if let row = rows[id] { return row.index }
     for (index, element) in view.data.enumerated() where view.id(element) == id { return index }
     return nil
+  }
+
+  package func indices(of ids: Set<AnyHashable>) -> [Int] {
+    var missing = Set(ids.compactMap { $0.base as? ID })
+    var found: [Int] = []
+    // The rows that exist are known: often they are all that is wanted.
+    for id in missing {
+      guard let row = rows[id] else { continue }
+      found.append(row.index)
+      missing.remove(id)
+    }
+    if missing.isEmpty { return found.sorted() }
+    for (index, element) in view.data.enumerated() where missing.remove(view.id(element)) != nil {
+      found.append(index)
+      if missing.isEmpty { break }
+    }
+    return found.sorted()
   }
 }

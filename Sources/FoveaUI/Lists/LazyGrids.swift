@@ -65,7 +65,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: LazyNode<Content>.self).update(
+    node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.columns.map(\.item)), content: view.content)
   }
@@ -100,7 +100,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: LazyNode<Content>.self).update(
+    node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) },
       tracks: Tracks(view.rows.map(\.item)), content: view.content)
   }

@@ -1,24 +1,21 @@
 import FoveaGeometry
 import FoveaLayout
 
-/// The node of a lazy stack or a lazy grid.
-package final class LazyNode<Content: View>: ViewNode, LazyContainer {
+/// The node of a lazy stack, a lazy grid or the rows of a list.
+package final class LazyNode: ViewNode, LazyContainer {
   package let lazyBox: LazyBox
-  private var segments: [Segment] = []
-  private var total = 0
+  private(set) var rows = RowSequence()
+  package weak var focusedView: ViewNode?
+  /// A row that whoever put the container here wants kept.
+  var keptRow: () -> Int? = { nil }
+  /// Called when rows came, went or changed places.
+  var onChange: () -> Void = {}
   private var wrappers: [ObjectIdentifier: StackBox] = [:]
   private var pins: [Int] = []
   /// Rows made for a move from a row, kept while focus is there.
   private var ahead: (row: Int, rows: [Int])?
 
-  /// Rows of one collection, or one view that is always there.
-  private struct Segment {
-    let start: Int
-    let source: (any RowSource)?
-    let box: LayoutBox?
-  }
-
-  package init(
+  package init<Content: View>(
     axis: Axis, alignment: GuidePair, spacing: Double?, tracks: Tracks?, content: Content,
     in context: NodeContext
   ) {
@@ -37,7 +34,9 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
     refreshBoxes()
   }
 
-  func update(alignment: GuidePair, spacing: Double?, tracks: Tracks?, content: Content) {
+  func update<Content: View>(
+    alignment: GuidePair, spacing: Double?, tracks: Tracks?, content: Content
+  ) {
     if alignment != lazyBox.alignment { lazyBox.alignment = alignment }
     lazyBox.spacing = spacing ?? 8
     if tracks != lazyBox.tracks { lazyBox.tracks = tracks }
@@ -47,47 +46,23 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
   package override func graphChanged() { followLayoutDirection() }
   package override func willDetach() { tree.lazyContainers[ObjectIdentifier(self)] = nil }
 
-  // MARK: Rows
+  // MARK: Boxes
 
   package override func refreshBoxes() {
-    segments = []
-    total = 0
-    for child in children { collect(child) }
+    rows.collect(children)
+    let fixed = Set(rows.fixed)
     var boxes: [Int: LayoutBox] = [:]
-    for segment in segments {
-      if let box = segment.box { boxes[segment.start] = box }
-      for row in segment.source?.existingRows ?? [] {
-        boxes[segment.start + row.index] = box(of: row)
-      }
+    for (place, node) in rows.existing
+    where node is RowNode || fixed.contains(place) || node.box?.parent === lazyBox {
+      boxes[place] = box(of: node)
     }
     lazyBox.reload(boxes)
-  }
-
-  private func collect(_ node: ViewNode) {
-    // What is presented from here lies above the window, not among the rows.
-    if node is PortalNode { return }
-    if let source = node as? any RowSource {
-      segments.append(Segment(start: total, source: source, box: nil))
-      total += source.rowCount
-    } else if let box = node.box {
-      segments.append(Segment(start: total, source: nil, box: box))
-      total += 1
-    } else {
-      for child in node.children { collect(child) }
-    }
-  }
-
-  private func segment(of row: Int) -> Segment {
-    var (low, high) = (0, segments.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if segments[middle].start <= row { low = middle } else { high = middle }
-    }
-    return segments[low]
+    onChange()
   }
 
   /// The box that stands for a row: several views of one row stand one after the other.
-  private func box(of row: RowNode) -> LayoutBox {
+  private func box(of row: ViewNode) -> LayoutBox {
+    if let box = row.box { return box }
     var boxes: [LayoutBox] = []
     row.collectBoxes(into: &boxes)
     let key = ObjectIdentifier(row)
@@ -108,28 +83,9 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
     return wrapper
   }
 
-  /// The place of the row that a node inside belongs to.
-  private func row(around node: ViewNode) -> Int? {
-    var current: ViewNode? = node
-    while let candidate = current, candidate !== self {
-      if let row = candidate as? RowNode, let source = row.parent as? any RowSource,
-        let segment = segments.first(where: { $0.source === source })
-      {
-        return segment.start + row.index
-      }
-      current = candidate.parent
-    }
-    return nil
-  }
-
   // MARK: Finding and keeping rows
 
-  package func index(ofRow id: AnyHashable) -> Int? {
-    for segment in segments {
-      if let index = segment.source?.index(of: id) { return segment.start + index }
-    }
-    return nil
-  }
+  package func index(ofRow id: AnyHashable) -> Int? { rows.place(of: id) }
 
   package func pin(_ row: Int) {
     if !pins.contains(row) { pins.append(row) }
@@ -139,47 +95,46 @@ package final class LazyNode<Content: View>: ViewNode, LazyContainer {
   package func unpin() { pins = [] }
 
   package func makeMore(from node: ViewNode, forward: Bool) -> Bool {
-    guard let row = row(around: node) else { return false }
+    guard let row = rows.place(around: node) else { return false }
     let made = Set(lazyBox.madeRows)
     var next = row
     while made.contains(next) { next += forward ? 1 : -1 }
-    let more = (forward ? next...next + 7 : next - 7...next).clamped(to: 0...max(0, total - 1))
-    guard next >= 0, next < total else { return false }
+    let more = (forward ? next...next + 7 : next - 7...next).clamped(to: 0...max(0, rows.count - 1))
+    guard next >= 0, next < rows.count else { return false }
     ahead = (row, (ahead?.row == row ? ahead?.rows ?? [] : []) + more)
     lazyBox.viewportChanged()
     return true
   }
+
+  /// Shows the node of a row to somebody, who may not keep it: one that was not there is gone
+  /// afterwards, and has never appeared.
+  func look<Result>(atRow row: Int, _ work: (ViewNode) -> Result) -> Result {
+    if let node = rows.existingNode(at: row) { return work(node) }
+    let result = work(rows.node(at: row))
+    rows.discard(row)
+    return result
+  }
 }
 
 extension LazyNode: @MainActor LazyRows {
-  package var rowCount: Int { total }
+  package var rowCount: Int { rows.count }
 
-  package func makeRow(_ index: Int) -> LayoutBox {
-    let segment = segment(of: index)
-    if let box = segment.box { return box }
-    guard let row = segment.source?.row(at: index - segment.start) else {
-      preconditionFailure("a segment is a view or a collection of rows")
-    }
-    return box(of: row)
-  }
+  package func makeRow(_ index: Int) -> LayoutBox { box(of: rows.node(at: index)) }
 
   package func discardRow(_ index: Int) {
-    guard !segments.isEmpty else { return }
-    let segment = segment(of: index)
-    guard let source = segment.source else { return }
-    if let row = source.existingRow(at: index - segment.start) {
-      wrappers[ObjectIdentifier(row)] = nil
-      source.discardRow(row)
-    }
+    if let node = rows.existingNode(at: index) { wrappers[ObjectIdentifier(node)] = nil }
+    rows.discard(index)
   }
 
   /// The row with focus and those beside it, what was asked for, and views outside collections.
   package var pinnedRows: [Int] {
-    var result = pins + segments.filter { $0.box != nil }.map(\.start)
-    if let focused = tree.focus.focused?.node, let row = row(around: focused) {
+    var result = pins + rows.fixed
+    func keep(_ row: Int) { result += [row - 1, row, row + 1].filter { $0 >= 0 && $0 < rowCount } }
+    if let focusedView, let row = rows.place(around: focusedView) {
       if let ahead, ahead.row == row { result += ahead.rows }
-      result += [row - 1, row, row + 1].filter { $0 >= 0 && $0 < total }
+      keep(row)
     }
+    if let row = keptRow() { keep(row) }
     return result
   }
 }

@@ -42,7 +42,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: LazyNode<Content>.self).update(
+    node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) }, tracks: nil,
       content: view.content)
   }
@@ -75,7 +75,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
-    node.cast(to: LazyNode<Content>.self).update(
+    node.cast(to: LazyNode.self).update(
       alignment: view.pair, spacing: view.spacing.map { Double($0) }, tracks: nil,
       content: view.content)
   }

@@ -1,12 +1,6 @@
 import FoveaLayout
 import FoveaScene
 
-/// Where a row leads.
-struct RowLink {
-  let value: AnyHashable?
-  let follow: @MainActor () -> Void
-}
-
 /// The label of a link in a row; the whole row is what is pressed.
 nonisolated struct LinkRow<Label: View>: View {
   let value: AnyHashable?
@@ -40,12 +34,6 @@ nonisolated struct LinkArea<Content: View>: View {
   }
 }
 
-@MainActor
-protocol RowLinkNode: ViewNode {
-  /// Where the row leads; `nil` while it leads nowhere.
-  var rowLink: RowLink? { get }
-}
-
 /// A link is pressed by way of its row: the list decides what a click or a tap in it does. Keys reach
 /// the link itself where they do not move inside the list.
 package final class LinkAreaNode<Content: View>: PressNode, RowLinkNode {
@@ -60,7 +48,7 @@ package final class LinkAreaNode<Content: View>: PressNode, RowLinkNode {
     list = values.list.list
     roles.insert(.rowLink)
     list?.linkCame()
-    if list?.makesStops == false { target.kind = .custom([]) }
+    if list?.manner.linksAreStops == false { target.kind = .custom([]) }
     action = { [unowned self] in
       if let row = listRow { row.list.activate(row) } else { self.view.follow() }
     }
@@ -95,12 +83,5 @@ package final class LinkAreaNode<Content: View>: PressNode, RowLinkNode {
 
 extension ViewNode {
   /// The row around this view.
-  var listRow: ListRow? {
-    var box = firstBox
-    while let current = box {
-      if current is RowBox { return (current.facet as? NodeFacet)?.node as? ListRow }
-      box = current.parent
-    }
-    return nil
-  }
+  var listRow: ListRow? { ancestor { $0 is ListRow || $0 is ListNode } as? ListRow }
 }

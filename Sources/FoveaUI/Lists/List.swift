@@ -51,7 +51,11 @@ nonisolated struct ListScroll<Content: View>: View {
   let content: Content
 
   var body: some View {
-    ScrollView(.vertical) { ListColumn(content: content) }
+    ScrollView(.vertical) {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        EachModified(content: content, modifier: InRow())
+      }
+    }
   }
 }
 

@@ -21,3 +21,13 @@ extension EnvironmentValues {
     set { self[ListKey.self] = newValue }
   }
 }
+
+extension ListNode {
+  /// The list around a place in the tree.
+  static func around(_ context: NodeContext) -> ListNode {
+    guard let list = EnvironmentValues(scope: context.environment).list.list else {
+      preconditionFailure("the rows of a list belong to a list")
+    }
+    return list
+  }
+}

@@ -1,70 +1,83 @@
 import FoveaLayout
 import FoveaScene
 
-/// One row of a list, a header or a footer: the box around its content, and what is behind it.
-///
-/// It stands in the tree beside the view that it is around, so that modifiers around that view are
-/// around the row, too; the view's own node knows the row as its enclosure.
-package final class ListRow: ViewNode, FocusHolder, Pressable {
-  enum Kind { case row, header, footer }
+/// Puts a row around each view of a list.
+nonisolated struct InRow: ViewModifier, OpensErasedViews {
+  typealias Body = Never
 
-  let kind: Kind
-  let rowBox: RowBox
-  /// The view that is the row; its children are not this node's.
-  private(set) weak var content: ViewNode?
-  /// What a selection knows the row by.
-  private(set) var identity: AnyHashable?
+  @MainActor static func _makeNode<Inner: View>(
+    _ modifier: Self, content: Inner, in context: NodeContext
+  ) -> ViewNode {
+    ListRow(content, in: context)
+  }
+
+  @MainActor static func _updateNode<Inner: View>(
+    _ modifier: Self, content: Inner, _ node: ViewNode
+  ) {
+    Inner._updateNode(content, node.children[0])
+  }
+}
+
+/// One row of a list, a header or a footer: margins round a view, and a colour behind it where it is
+/// selected.
+package final class ListRow: ViewNode, FocusHolder, Pressable {
+  let kind: RowKind
   unowned let list: ListNode
+  private let rowBox: RowBox
   private(set) var isSelected = false
   private var isActive = false
   private(set) var target: FocusTarget?
 
-  /// - Parameter view: the view whose box the row is around.
-  init(_ kind: Kind, in list: ListNode, around view: ViewNode) {
-    self.kind = kind
-    self.list = list
-    rowBox = RowBox(insets: .zero, in: list.tree.layout)
-    super.init(
-      in: NodeContext(
-        tree: list.tree, parent: view.parent ?? list, environment: view.environment))
-    setBox(rowBox, draws: true)
-    view.roles.insert(.enclosed)
-  }
-
-  func show(_ content: ViewNode, _ box: LayoutBox, identity: AnyHashable?) {
-    self.content = content
-    self.identity = identity
+  init<Content: View>(_ content: Content, in context: NodeContext) {
+    list = ListNode.around(context)
+    kind = EnvironmentValues(scope: context.environment).rowKind
+    rowBox = RowBox(insets: .zero, in: context.tree.layout)
+    super.init(in: context)
     applyMargins()
-    rowBox.isRightToLeft = list.box?.isRightToLeft ?? false
-    rowBox.show(box)
-    followDevice()
+    setBox(rowBox, draws: true)
+    adopt([Content._makeNode(content, in: childContext)])
+    refreshBoxes()
+    if list.manner.rowsAreSections { tree.focus.join(makeFacet(), as: .section()) }
+    graphChanged()
+    list.show(self)
   }
 
-  /// With a finger's margins a row is two lines high: those stay.
   func applyMargins() {
-    let margins = list.insets(of: kind)
-    rowBox.insets = tree.traits.isTouch ? margins : tree.marginsInCells(margins)
+    let margins = list.manner.margins(of: kind)
+    rowBox.insets = list.manner.keepsMargins ? margins : tree.marginsInCells(margins)
   }
 
-  /// On the TV a row is one place, as wide as the list, whatever it holds: what stands inside is
-  /// reached by way of it (F199). A row that can be selected is a stop of its own, unless arrows move
-  /// inside the list (F122).
-  private func followDevice() {
-    if list.makesStops, list.canSelect(self), link == nil {
-      makeStop()
-    } else if tree.traits.isRemote, !list.kind.isPicker {
-      tree.focus.join(makeFacet(), as: .section())
+  /// Several views inside stand one below the other.
+  package override func arrangeBoxes(_ boxes: [LayoutBox]) -> [LayoutBox] {
+    guard boxes.count > 1 else { return boxes }
+    let column = StackBox(axis: .vertical, alignment: .leading, spacing: nil, in: tree.layout)
+    column.setChildren(boxes)
+    return [column]
+  }
+
+  /// Where rows are stops, one that can be chosen is (F122). A link is a stop itself.
+  private func followManner() {
+    guard target == nil, let mark = list.manner.rowMark, list.canSelect(self), link == nil else {
+      return
     }
-  }
-
-  private func makeStop() {
-    guard target == nil else { return }
     let target = FocusTarget(.control, on: self)
     self.target = target
-    target.mark = tree.traits.isRemote ? .lift : .ring(.bounds)
+    target.mark = mark
     target.leadsInside = true
     joinFocus(target)
     graphChanged()
+  }
+
+  package func activate() { list.activate(self) }
+
+  /// What stands in the row, below the modifiers around it.
+  package var innermost: ViewNode {
+    var node: ViewNode = self
+    while let content = node.children.first, node.children.count == 1 {
+      node = content
+      if node.box != nil && !node.isModifier { break }
+    }
+    return node
   }
 
   package var canBePressed: Bool {
@@ -73,42 +86,45 @@ package final class ListRow: ViewNode, FocusHolder, Pressable {
 
   package func press() { if canBePressed { list.activate(self) } }
 
-  package func activate() { list.activate(self) }
-
   package override func graphChanged() {
-    target?.conditions = tracking { values.focusConditions }
-    draw()
+    let (conditions, isMirrored, color) = tracking {
+      (values.focusConditions, values.layoutDirection == .rightToLeft, fill)
+    }
+    target?.conditions = conditions
+    mirror(isMirrored)
+    facet?.render.setDrawing(color.map { .fill(.bounds, .color($0)) } ?? .none)
   }
 
   // MARK: Looks
 
   /// - Parameter isActive: whether the list has focus.
   func setSelected(_ isSelected: Bool, isActive: Bool) {
+    followManner()
     guard isSelected != self.isSelected || isActive != self.isActive else { return }
     self.isSelected = isSelected
     self.isActive = isActive
-    draw()
+    graphChanged()
   }
 
-  private func draw() {
-    guard isSelected else { return facet?.render.setDrawing(.none) ?? () }
+  private var fill: RGBA? {
+    guard isSelected else { return nil }
     let role: SystemColor = isActive ? .selection : .quaternary
-    let color = tracking { role.resolve(in: values) }
-    facet?.render.setDrawing(.fill(.bounds, .color(color)))
+    return role.resolve(in: values)
   }
 
   // MARK: What is inside
 
-  /// The link inside, which the row follows.
-  var link: RowLink? {
-    func search(_ node: ViewNode) -> RowLink? {
-      if node.roles.contains(.rowLink), let link = (node as? any RowLinkNode)?.rowLink {
-        return link
-      }
-      for child in node.children { if let found = search(child) { return found } }
-      return nil
+  /// What a selection knows the row by: a tag inside; else the nearest tag around, or the identity
+  /// among the elements of a collection.
+  var identity: AnyHashable? {
+    if let tag = children.first?.innerTag { return tag }
+    var node = parent
+    while let current = node, current.box == nil {
+      if let row = current as? RowNode { return row.id }
+      if let tag = current as? ModifierNode<Tag> { return tag.modifier.value.unwrapped }
+      node = current.parent
     }
-    return content.flatMap(search)
+    return nil
   }
 
   /// The texts inside, by which typing finds the row.
@@ -118,7 +134,7 @@ package final class ListRow: ViewNode, FocusHolder, Pressable {
       if let text = node as? TextNode, let label = text.describe()?.label { words.append(label) }
       for child in node.children { collect(child) }
     }
-    if let content { collect(content) }
+    collect(self)
     return words.joined(separator: " ")
   }
 }

@@ -37,49 +37,107 @@ nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
   @MainActor var data: Base.Data { base.data }
 
   @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    let node = RowEditingNode(in: context)
-    node.onDelete = view.delete
-    node.adopt([Base._makeNode(view.base, in: node.childContext)])
-    return node
+    RowEditingNode(view.delete, in: context) { Base._makeNode(view.base, in: $0) }
   }
 
   @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
-    let node = node.cast(to: RowEditingNode.self)
-    node.onDelete = view.delete
+    node.cast(to: RowEditingNode.self).onDelete = view.delete
     Base._updateNode(view.base, node.children[0])
   }
+
+  @MainActor static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    RowEditingNode(view.delete, in: context) {
+      Base._makeEach(view.base, with: modifier, in: $0)
+    }
+  }
+
+  @MainActor static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    node.cast(to: RowEditingNode.self).onDelete = view.delete
+    Base._updateEach(view.base, with: modifier, node.children[0])
+  }
+
+  @MainActor static var _mayBeSeveral: Bool { Base._mayBeSeveral }
+  @MainActor static var _mayBeEndless: Bool { Base._mayBeEndless }
 }
 
+/// The place of rows that can be deleted.
 package final class RowEditingNode: ViewNode {
   var onDelete: ((IndexSet) -> Void)?
 
-  /// Deletes the rows to which the nodes belong; whether somebody wants that.
-  func delete(_ nodes: [ViewNode]) -> Bool {
-    guard let onDelete else { return false }
-    let indices = nodes.compactMap { node -> Int? in
-      var current: ViewNode? = node
-      while let candidate = current, candidate !== self {
-        if let row = candidate as? RowNode {
-          if row.parent is any RowSource { return row.index }
-          return row.parent?.children.firstIndex { $0 === row }
-        }
-        current = candidate.parent
-      }
-      return nil
+  init(
+    _ onDelete: ((IndexSet) -> Void)?, in context: NodeContext,
+    content: (NodeContext) -> ViewNode
+  ) {
+    self.onDelete = onDelete
+    super.init(in: context)
+    adopt([content(placeContext)])
+  }
+
+  /// Which element of the collection inside a row stands for.
+  fileprivate func offset(of row: ListRow) -> Int? {
+    var element: RowNode?
+    var node = row.parent
+    while let current = node, current !== self {
+      if let found = current as? RowNode { element = found }
+      node = current.parent
     }
-    guard !indices.isEmpty else { return false }
-    onDelete(IndexSet(indices))
-    return true
+    guard let element else { return nil }
+    if element.parent is any RowSource { return element.index }
+    return element.parent?.children.firstIndex { $0 === element }
   }
 }
 
 extension ListRow {
   /// What the author wants done when the row is deleted.
-  var editing: RowEditingNode? {
-    guard let content else { return nil }
-    if let own = content as? RowEditingNode, own.onDelete != nil { return own }
-    return content.ancestor { node in
-      (node as? RowEditingNode)?.onDelete != nil || node is ListColumnNode
-    } as? RowEditingNode
+  fileprivate var editing: RowEditingNode? {
+    var node = parent
+    while let current = node, current.box == nil {
+      if let editing = current as? RowEditingNode, editing.onDelete != nil { return editing }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ListNode {
+  package func respond(to command: ViewCommand) -> Bool { command == .delete && delete() }
+
+  /// Deletes the chosen rows, those that belong to the collection of the first one.
+  ///
+  /// - Returns: whether somebody wants that.
+  private func delete() -> Bool {
+    var editing: RowEditingNode?
+    var offsets = IndexSet()
+    for place in chosenPlaces {
+      column?.look(at: place) { rows in
+        for row in rows where isStop(row) && isChosen(row) {
+          guard let found = row.editing, editing == nil || editing === found else { continue }
+          editing = found
+          if let offset = found.offset(of: row) { offsets.insert(offset) }
+        }
+      }
+    }
+    guard let editing, !offsets.isEmpty else { return false }
+    editing.onDelete?(offsets)
+    return true
+  }
+
+  private func isChosen(_ row: ListRow) -> Bool {
+    selection == nil ? row === cursor : value(of: row).map(selected.contains) ?? false
+  }
+
+  /// The places of chosen rows, in order. Those that do not exist are found by their identities.
+  private var chosenPlaces: [Int] {
+    guard let column else { return [] }
+    let shown = column.shownRows.filter(isChosen)
+    var places = Set(shown.compactMap(column.place))
+    if selection != nil {
+      places.formUnion(column.places(of: selected.subtracting(shown.compactMap(value))))
+    }
+    return places.sorted()
   }
 }

@@ -75,20 +75,40 @@ package final class ScrollReaderNode<Content: View>: ViewNode {
 /// That a view should be in sight, until the layout that makes it possible.
 @MainActor
 package struct ScrollWish {
-  package weak var reader: ViewNode?
-  package let id: AnyHashable
-  package let anchor: UnitPoint?
+  private let wanted: Wanted
+  private let anchor: UnitPoint?
+
+  private enum Wanted {
+    /// A view with an identity, or a row, somewhere inside a reader.
+    case view(AnyHashable, below: WeakNode)
+    case row(Int, in: WeakNode)
+  }
+
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
 
   private enum Place {
     case box(LayoutBox)
     case row(any LazyContainer, Int)
   }
 
+  init(reader: ViewNode, id: AnyHashable, anchor: UnitPoint?) {
+    wanted = .view(id, below: WeakNode(node: reader))
+    self.anchor = anchor
+  }
+
+  /// No further than needed for the row of a lazy container to show.
+  init(row: Int, in container: any LazyContainer) {
+    wanted = .row(row, in: WeakNode(node: container))
+    anchor = nil
+  }
+
   /// Scrolls as far as is known now.
   ///
   /// - Returns: whether rows have to be made before the place is known exactly.
   func apply() -> Bool {
-    guard let reader, let place = find(below: reader) else { return false }
+    guard let place else { return false }
     switch place {
     case .box(let box):
       scroll(box, to: Rect(origin: .zero, size: box.size))
@@ -106,11 +126,22 @@ package struct ScrollWish {
     }
   }
 
-  private func find(below node: ViewNode) -> Place? {
+  private var place: Place? {
+    switch wanted {
+    case .view(let id, let reader): return reader.node.flatMap { find(id, below: $0) }
+    case .row(let row, let container):
+      guard let container = container.node as? any LazyContainer, !container.isDetached else {
+        return nil
+      }
+      return container.lazyBox.madeBox(at: row).map { .box($0) } ?? .row(container, row)
+    }
+  }
+
+  private func find(_ id: AnyHashable, below node: ViewNode) -> Place? {
     if (node as? IdentityNode)?.id == id || (node as? RowNode)?.id == id, let box = node.firstBox {
       return .box(box)
     }
-    for child in node.children { if let found = find(below: child) { return found } }
+    for child in node.children { if let found = find(id, below: child) { return found } }
     if let container = node as? any LazyContainer, let row = container.index(ofRow: id) {
       return .row(container, row)
     }

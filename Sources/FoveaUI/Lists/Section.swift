@@ -23,19 +23,39 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    let node = SectionNode(in: context)
-    node.adopt([
-      Parent._makeNode(view.header, in: node.childContext),
-      Content._makeNode(view.content, in: node.childContext),
-      Footer._makeNode(view.footer, in: node.childContext),
-    ])
-    return node
+    SectionNode(view.header, view.content, view.footer, in: context)
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: ViewNode) {
     Parent._updateNode(view.header, node.children[0])
     Content._updateNode(view.content, node.children[1])
     Footer._updateNode(view.footer, node.children[2])
+  }
+
+  @MainActor public static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    Each<M>._makeNode(view.each(with: modifier), in: context)
+  }
+
+  @MainActor public static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    Each<M>._updateNode(view.each(with: modifier), node)
+  }
+
+  @MainActor public static var _mayBeSeveral: Bool { true }
+  @MainActor public static var _mayBeEndless: Bool { Content._mayBeEndless }
+
+  private typealias Each<M: ViewModifier> = Section<
+    EachModified<Parent, M>, EachModified<Content, M>, EachModified<Footer, M>
+  >
+
+  private func each<M: ViewModifier>(with modifier: M) -> Each<M> {
+    Each<M>(
+      header: EachModified(content: header, modifier: modifier),
+      content: EachModified(content: content, modifier: modifier),
+      footer: EachModified(content: footer, modifier: modifier))
   }
 }
 
@@ -76,9 +96,43 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// The place of a section: header, content and footer, for whoever arranges them.
+/// The place of a section: header, content and footer, which know what they are.
 package final class SectionNode: ViewNode {
-  var header: ViewNode { children[0] }
-  var content: ViewNode { children[1] }
-  var footer: ViewNode { children[2] }
+  init<Header: View, Content: View, Footer: View>(
+    _ header: Header, _ content: Content, _ footer: Footer, in context: NodeContext
+  ) {
+    super.init(in: context)
+    adopt([
+      Header._makeNode(header, in: part(.header)),
+      Content._makeNode(content, in: placeContext),
+      Footer._makeNode(footer, in: part(.footer)),
+    ])
+  }
+
+  private func part(_ kind: RowKind) -> NodeContext {
+    var inner = placeContext
+    let scope = EnvironmentScope(parent: environment, graph: tree.graph)
+    var values = EnvironmentValues()
+    values.rowKind = kind
+    scope.provide(values)
+    inner.environment = scope
+    return inner
+  }
+}
+
+/// What a view stands for in a list.
+enum RowKind: Hashable {
+  case row, header, footer
+}
+
+private struct RowKindKey: EnvironmentKey {
+  static var defaultValue: RowKind { .row }
+}
+
+extension EnvironmentValues {
+  /// Whether a view is a row, or belongs to a section's header or footer.
+  var rowKind: RowKind {
+    get { self[RowKindKey.self] }
+    set { self[RowKindKey.self] = newValue }
+  }
 }

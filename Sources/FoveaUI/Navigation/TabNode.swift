@@ -50,6 +50,11 @@ package final class TabItemNode: ViewNode {
   }
 }
 
+/// The identity of a tab that nobody has named.
+private struct TabPlace: Hashable {
+  let index: Int
+}
+
 /// The place of a tab view: all its tabs, the screen of the one that is chosen, and the bar.
 package final class TabNode: ViewNode {
   var choice: TabChoice?
@@ -79,12 +84,17 @@ package final class TabNode: ViewNode {
       if let own = node as? ModifierNode<Tag> { tag = own.modifier.value.unwrapped }
       if let row = node as? RowNode { tag = row.id }
       if let tab = node as? TabItemNode {
-        tabs.append((tag ?? tab.item.tag ?? AnyHashable(tabs.count), tab))
+        tabs.append((tag ?? tab.item.tag ?? place(tabs.count), tab))
         return
       }
       for child in node.children { visit(child, tag) }
     }
     visit(content, nil)
+  }
+
+  /// What a tab without a tag is known by: its number, where the selection may know it by that.
+  private func place(_ index: Int) -> AnyHashable {
+    choice == nil ? AnyHashable(TabPlace(index: index)) : AnyHashable(index)
   }
 
   private var chosen: AnyHashable? {
@@ -152,16 +162,22 @@ nonisolated struct TabButton: View {
 
   @MainActor var body: some View {
     Button(action: choose) { title.foregroundColor(isChosen ? .accentColor : .primary) }
-      .modifier(AccessibilityAttachmentModifier(.role(.tab), .selected(isChosen)))
+      .modifier(AccessibilityAttachmentModifier(description))
       .focused($isFocused)
       .onChange(of: isFocused) { if isFocused && choosesOnFocus { choose() } }
+  }
+
+  private var description: [AccessibilityAttachmentModifier.Change] {
+    let name =
+      label == nil ? [AccessibilityAttachmentModifier.Change.label(Text("Page \(number)"))] : []
+    return name + [.role(.tab), .selected(isChosen)]
   }
 
   @ViewBuilder private var title: some View {
     if let label {
       label
     } else {
-      Text(verbatim: isChosen ? "●" : "○").accessibilityLabel(Text("Page \(number)"))
+      Text(verbatim: isChosen ? "●" : "○").accessibilityHidden(true)
     }
   }
 }

@@ -1,12 +1,11 @@
 /// Makes a page of each view in a `TabView` that has no tab item: it shows while it is chosen.
-nonisolated struct TabPage: ViewModifier {
+nonisolated struct TabPage: ViewModifier, OpensErasedViews {
   typealias Body = Never
 
   @MainActor static func _makeNode<Inner: View>(
     _ modifier: Self, content: Inner, in context: NodeContext
   ) -> ViewNode {
-    let kind: any View.Type = (content as? AnyView).map { type(of: $0.erased) } ?? Inner.self
-    if kind.holdsTabItem { return Inner._makeNode(content, in: context) }
+    if Inner.holdsTabItem { return Inner._makeNode(content, in: context) }
     return TabItemNode(TabItemNode.Item(content, label: nil), in: context)
   }
 
@@ -40,5 +39,7 @@ extension TabItemView: TabItemHolder {
 }
 
 extension ModifiedContent: TabItemHolder {
-  @MainActor fileprivate static var holder: Bool { (Content.self as? any View.Type)?.holdsTabItem ?? false }
+  @MainActor fileprivate static var holder: Bool {
+    (Content.self as? any View.Type)?.holdsTabItem ?? false
+  }
 }

@@ -10,7 +10,7 @@ package class BodyNode<Content: View>: ViewNode, PropertyHolder {
     super.init(in: context)
     storage.install(into: &self.view, on: self)
     let body = evaluate()
-    let node = makeChild(body, in: childContext)
+    let node = makeChild(body, in: placeContext)
     child = node
     adopt([node])
   }

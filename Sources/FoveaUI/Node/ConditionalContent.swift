@@ -41,6 +41,10 @@
     TrueContent._mayBeSeveral || FalseContent._mayBeSeveral
   }
 
+  @MainActor public static var _mayBeEndless: Bool {
+    TrueContent._mayBeEndless || FalseContent._mayBeEndless
+  }
+
   @MainActor private var branch: BranchNode.Branch {
     switch storage {
     case .first(let content): BranchNode.Branch(0, content)
@@ -82,6 +86,7 @@ extension Optional: View where Wrapped: View {
   }
 
   @MainActor public static var _mayBeSeveral: Bool { true }
+  @MainActor public static var _mayBeEndless: Bool { Wrapped._mayBeEndless }
 
   @MainActor private var branch: BranchNode.Branch? {
     map { BranchNode.Branch(0, $0) }
@@ -117,19 +122,11 @@ package final class BranchNode: ViewNode {
   }
 
   private var key: AnyHashable?
-  private let isLazy: Bool
 
   init(_ branch: Branch?, in context: NodeContext) {
-    isLazy = context.isLazy
     super.init(in: context)
     key = branch?.key
-    if let branch { adopt([branch.make(innerContext)]) }
-  }
-
-  private var innerContext: NodeContext {
-    var context = childContext
-    context.isLazy = isLazy
-    return context
+    if let branch { adopt([branch.make(placeContext)]) }
   }
 
   func update(_ branch: Branch?) {
@@ -139,6 +136,6 @@ package final class BranchNode: ViewNode {
     }
     if branch == nil && key == nil { return }
     key = branch?.key
-    setChildren(branch.map { [$0.make(innerContext)] } ?? [])
+    setChildren(branch.map { [$0.make(placeContext)] } ?? [])
   }
 }

@@ -26,7 +26,7 @@ package final class EquatableNode<Content: Equatable & View>: ViewNode {
   init(_ content: Content, in context: NodeContext) {
     self.content = content
     super.init(in: context)
-    adopt([Content._makeNode(content, in: childContext)])
+    adopt([Content._makeNode(content, in: placeContext)])
   }
 
   func update(_ newer: Content) {

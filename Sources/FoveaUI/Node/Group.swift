@@ -33,4 +33,5 @@ extension Group: View where Content: View {
   }
 
   @MainActor public static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor public static var _mayBeEndless: Bool { Content._mayBeEndless }
 }

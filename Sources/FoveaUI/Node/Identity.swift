@@ -37,6 +37,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   }
 
   @MainActor static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor static var _mayBeEndless: Bool { Content._mayBeEndless }
 
   @MainActor private func branch<M: ViewModifier>(with modifier: M) -> BranchNode.Branch {
     BranchNode.Branch(AnyHashable(id), EachModified(content: content, modifier: modifier))
@@ -50,7 +51,7 @@ package final class IdentityNode: ViewNode {
   init(_ id: AnyHashable, _ branch: BranchNode.Branch, in context: NodeContext) {
     self.id = id
     super.init(in: context)
-    adopt([branch.make(childContext)])
+    adopt([branch.make(placeContext)])
   }
 
   func update(_ id: AnyHashable, _ branch: BranchNode.Branch) {
@@ -59,7 +60,7 @@ package final class IdentityNode: ViewNode {
       return
     }
     self.id = id
-    setChildren([branch.make(childContext)])
+    setChildren([branch.make(placeContext)])
   }
 }
 

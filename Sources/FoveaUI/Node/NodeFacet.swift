@@ -108,7 +108,7 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
       }
     }
     for child in box.shownChildren { collect(child) }
-    if box is FitBox {
+    if box.mayHideChildren {
       for facet in shownFacets where !found.contains(where: { $0 === facet }) { facet.hide() }
     }
     for facet in found where facet.parent !== self {

@@ -70,19 +70,16 @@ package final class ModifierNode<Modifier: NodeModifier>: ViewNode, CommandRespo
   package var keyHandler: ((KeyStroke) -> Bool)?
   package var commandHandler: ((ViewCommand) -> Bool)?
   package var pointerHandler: ((PointerEvent, RenderNode) -> Bool)?
-  private let isLazy: Bool
 
   init(_ modifier: Modifier, in context: NodeContext) {
     self.modifier = modifier
-    isLazy = context.isLazy
     super.init(in: context)
     modifier.attach(to: self)
   }
 
   fileprivate func makeContent(_ make: (NodeContext) -> ViewNode) {
-    var context = childContext
+    var context = placeContext
     context.environment = modifier.contentEnvironment(self)
-    context.isLazy = isLazy && box == nil
     adopt([make(context)])
     if box != nil { refreshBoxes() }
     modifier.attached(to: self)

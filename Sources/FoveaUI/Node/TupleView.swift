@@ -29,12 +29,23 @@ import FoveaLayout
   }
 
   @MainActor public static var _mayBeSeveral: Bool { true }
+  @MainActor public static var _mayBeEndless: Bool { TuplePlan.of(T.self).isEndless }
 }
 
 /// How the elements of a tuple of views become nodes, found once a tuple type.
 @MainActor
 final class TuplePlan {
   let elements: [TupleElement]
+  /// Whether one of the views may stand for the rows of a collection. A view that holds itself is
+  /// asked once.
+  var isEndless: Bool {
+    if let known { return known }
+    known = false
+    let answer = elements.contains { $0.isEndless }
+    known = answer
+    return answer
+  }
+  private var known: Bool?
   private static var plans: [ObjectIdentifier: TuplePlan] = [:]
 
   static func of(_ type: Any.Type) -> TuplePlan {
@@ -64,6 +75,7 @@ final class TuplePlan {
 /// One element of a tuple of views, in the memory of a tuple that is passed in.
 @MainActor
 class TupleElement {
+  var isEndless: Bool { false }
   func make(_ base: UnsafeRawPointer, in context: NodeContext) -> ViewNode {
     fatalError("abstract")
   }
@@ -78,6 +90,8 @@ private final class TypedElement<V: View>: TupleElement {
   private let offset: Int
 
   init(at offset: Int) { self.offset = offset }
+
+  override var isEndless: Bool { V._mayBeEndless }
 
   // The memory is the tuple's element at the offset that the runtime's field records give.
   private func view(in base: UnsafeRawPointer) -> V {
@@ -114,8 +128,7 @@ package final class TupleNode<T>: ViewNode {
   ) {
     plan = TuplePlan.of(T.self)
     super.init(in: context)
-    var inner = childContext
-    inner.isLazy = context.isLazy
+    let inner = placeContext
     let nodes = withUnsafeBytes(of: value) { bytes in
       plan.elements.map { make($0, bytes.baseAddress!, inner) }
     }

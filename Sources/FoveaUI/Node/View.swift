@@ -28,6 +28,10 @@ public protocol View {
   /// Whether this view may stand for several views, or for none, in the container around it.
   @_documentation(visibility: internal)
   static var _mayBeSeveral: Bool { get }
+
+  /// Whether this view may stand for the rows of a collection, whose number its type does not tell.
+  @_documentation(visibility: internal)
+  static var _mayBeEndless: Bool { get }
 }
 
 extension View {
@@ -64,6 +68,9 @@ extension View {
 
   @_documentation(visibility: internal)
   public static var _mayBeSeveral: Bool { Body.self != Never.self && Body._mayBeSeveral }
+
+  @_documentation(visibility: internal)
+  public static var _mayBeEndless: Bool { Body.self != Never.self && Body._mayBeEndless }
 }
 
 extension Never: View {

@@ -111,6 +111,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   @MainActor public static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor public static var _mayBeEndless: Bool { Content._mayBeEndless }
 }
 
 /// Views with a modifier around each, below a modifier that they share.
@@ -140,6 +141,7 @@ nonisolated struct EachModified<Content: View, Modifier: ViewModifier>: View {
   }
 
   @MainActor static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor static var _mayBeEndless: Bool { Content._mayBeEndless }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -209,7 +211,7 @@ package final class SlotNode: ViewNode {
     self.slot = slot
     super.init(in: context)
     slot.nodes.append(self)
-    adopt([slot.make(in: childContext)])
+    adopt([slot.make(in: placeContext)])
   }
 
   package override func willDetach() { slot.nodes.removeAll { $0 === self } }
@@ -229,7 +231,7 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Inner: View>: ViewN
     slot = TypedSlot(content)
     super.init(in: context)
     storage.install(into: &self.modifier, on: self)
-    adopt([Modifier.Body._makeNode(evaluate(), in: childContext)])
+    adopt([Modifier.Body._makeNode(evaluate(), in: placeContext)])
   }
 
   func update(_ newer: Modifier, content: Inner) {

@@ -38,6 +38,7 @@ public class ViewNode {
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+    if context.isLazy { roles.insert(.lazyPlace) }
     tree.nodesMade += 1
   }
 
@@ -52,6 +53,14 @@ public class ViewNode {
   /// A context for nodes below this one.
   package var childContext: NodeContext {
     NodeContext(tree: tree, parent: self, environment: environment)
+  }
+
+  /// A context for nodes that stand where this one stands, rather than inside it: in a lazy container
+  /// their collections are made row by row as well.
+  package var placeContext: NodeContext {
+    var context = childContext
+    context.isLazy = box == nil && roles.contains(.lazyPlace)
+    return context
   }
 
   package func adopt(_ nodes: [ViewNode]) { children = nodes }
@@ -71,7 +80,6 @@ public class ViewNode {
     guard !isDetached else { return }
     isDetached = true
     willDetach()
-    if roles.contains(.enclosed) { enclosure?.detach() }
     for child in children { child.detach() }
     subscriber?.cancel()
     // A notice that comes too late finds the token gone and leaves the node alone.
@@ -81,13 +89,6 @@ public class ViewNode {
 
   /// A subclass's chance to let go of what it registered elsewhere.
   package func willDetach() {}
-
-  /// The node whose box is around this one's though it is no parent: the row around a row's content.
-  ///
-  /// It leaves the tree with what it encloses.
-  package var enclosure: ViewNode? {
-    roles.contains(.enclosed) ? (box?.parent?.facet as? NodeFacet)?.node : nil
-  }
 
   /// The nearest node around this one that satisfies a condition.
   package func ancestor(where condition: (ViewNode) -> Bool) -> ViewNode? {
@@ -264,9 +265,9 @@ package struct NodeRoles: OptionSet, Sendable {
   /// Reads settings of the root, which hardly ever change.
   package static let readsSettings = NodeRoles(rawValue: 1 << 20)
   package static let lazyRows = NodeRoles(rawValue: 4096)
+  /// Stands in a lazy container, with nothing between that lays out.
+  package static let lazyPlace = NodeRoles(rawValue: 1 << 17)
   package static let rowLink = NodeRoles(rawValue: 1 << 16)
-  /// Has an enclosure.
-  package static let enclosed = NodeRoles(rawValue: 1 << 18)
   /// A control, whatever it is made of.
   package static let control = NodeRoles(rawValue: 1 << 17)
 }

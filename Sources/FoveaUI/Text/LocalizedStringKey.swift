@@ -102,7 +102,8 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
     let format = Translations.shared.text(for: key, table: table, bundle: bundle)
     return assembled(format, locale: locale)
-      ?? String(format: format, locale: locale.locale, arguments: arguments.map { $0.value(in: locale) })
+      ?? String(
+        format: format, locale: locale.locale, arguments: arguments.map { $0.value(in: locale) })
   }
 
   /// The format with its values put in, where that takes no more than that: strings and small

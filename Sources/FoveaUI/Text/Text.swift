@@ -38,7 +38,9 @@ nonisolated public struct Text: Equatable, Sendable {
     static func == (lhs: Content, rhs: Content) -> Bool {
       switch (lhs, rhs) {
       case (.verbatim(let lhs), .verbatim(let rhs)): lhs == rhs
-      case (.localized(let key, let table, let bundle), .localized(let key2, let table2, let bundle2)):
+      case (
+        .localized(let key, let table, let bundle), .localized(let key2, let table2, let bundle2)
+      ):
         key == key2 && table == table2 && bundle == bundle2
       case (.formatted(let lhs), .formatted(let rhs)): lhs.isSame(as: rhs)
       default: false

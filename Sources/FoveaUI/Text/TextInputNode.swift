@@ -88,7 +88,8 @@ package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, Pointer
     let (text, selection, conditions) = tracking {
       resolve()
       return (
-        input.source.read(in: values.textLocale), input.selection?.wrappedValue, values.focusConditions
+        input.source.read(in: values.textLocale), input.selection?.wrappedValue,
+        values.focusConditions
       )
     }
     target.conditions = conditions

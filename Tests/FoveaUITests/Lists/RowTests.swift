@@ -27,19 +27,29 @@ struct RowTests {
 
     @ViewBuilder var rows: some View {
       Toggle("Switch", isOn: $on)
-      HStack { Text("Far"); Spacer(); Button("End") {} }
+      HStack {
+        Text("Far"); Spacer(); Button("End") {}
+      }
       Button("Short") {}
       NavigationLink("Link") { Button("Inside") {} }
-      Picker("Choice", selection: $choice) { Text("one").tag(1); Text("two").tag(2) }
-      HStack { Spacer(); Menu("Menu") { Button("entry") {} } }
+      Picker("Choice", selection: $choice) {
+        Text("one").tag(1); Text("two").tag(2)
+      }
+      HStack {
+        Spacer(); Menu("Menu") { Button("entry") {} }
+      }
       TextField("Field", text: $text)
       Section {
         Stepper("Count", value: $count)
         Slider(value: $amount) { Text("Amount") }
       } header: {
-        HStack { Text("More"); Spacer(); Button("All") {} }
+        HStack {
+          Text("More"); Spacer(); Button("All") {}
+        }
       }
-      HStack { Button("Left") {}; Spacer(); Button("Right") {} }
+      HStack {
+        Button("Left") {}; Spacer(); Button("Right") {}
+      }
     }
   }
 
@@ -69,7 +79,9 @@ struct RowTests {
     let screen = Screen(device: .tv) {
       Form {
         Button("Top") {}
-        HStack { Button("Left") {}; Spacer(); Button("Right") {} }
+        HStack {
+          Button("Left") {}; Spacer(); Button("Right") {}
+        }
       }
     }
     screen.press(.down)
@@ -84,8 +96,12 @@ struct RowTests {
   func fromBeside() {
     let screen = Screen(device: .tv) {
       HStack {
-        List { Button("a") {}; Button("b") {} }
-        VStack { Button("Beside") {}; Spacer() }
+        List {
+          Button("a") {}; Button("b") {}
+        }
+        VStack {
+          Button("Beside") {}; Spacer()
+        }
       }
     }
     screen.press(.right)
@@ -103,8 +119,10 @@ struct RowTests {
         Button("Third") { row = 3 }
         List(selection: $pick) {
           ForEach(1..<4) { n in
-            HStack { Text("row \(n)"); Spacer(); Button("Go \(n)") { pressed = n } }
-              .focused($row, equals: n)
+            HStack {
+              Text("row \(n)"); Spacer(); Button("Go \(n)") { pressed = n }
+            }
+            .focused($row, equals: n)
           }
         }
       }

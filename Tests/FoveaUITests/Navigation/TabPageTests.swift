@@ -26,7 +26,7 @@ struct TabPageTests {
     }
   }
 
-  @Test("show the selected one alone", arguments: Screen.Device.allCases)
+  @Test("show the selected one alone", arguments: [Screen.Device.phone, .pad, .desktop, .watch])
   func selected(_ device: Screen.Device) throws {
     let screen = Screen(device: device) { Book() }
     #expect(screen.isVisible("second"))
@@ -59,7 +59,9 @@ struct TabPageTests {
   func remote() {
     let screen = Screen(device: .tv) { Loose() }
     #expect(screen.isVisible("one"))
+    #expect(screen.focus == "Page 1")
     screen.press(.right)
+    #expect(screen.focus == "Page 2")
     #expect(screen.isVisible("more 0"))
     screen.press(.right)
     #expect(screen.isVisible("more 1"))
@@ -89,8 +91,9 @@ struct TabPageTests {
     let lines = Screen { Book() }.accessibility.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    #expect(lines.filter { $0.hasPrefix("tab") } == [
-      "tab \"Page 1\"", "tab \"Page 2\" selected", "tab \"Page 3\"",
-    ])
+    #expect(
+      lines.filter { $0.hasPrefix("tab") } == [
+        "tab \"Page 1\"", "tab \"Page 2\" selected", "tab \"Page 3\"",
+      ])
   }
 }

@@ -54,15 +54,38 @@ nonisolated struct FocusedValueView<Content: View, Value>: View {
 
   @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = FocusedValueNode(view.keyPath, view.value, isScene: view.isScene, in: context)
-    var inner = node.childContext
-    inner.isLazy = context.isLazy
-    node.adopt([Content._makeNode(view.content, in: inner)])
+    node.adopt([Content._makeNode(view.content, in: node.placeContext)])
     return node
   }
 
   @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: FocusedValueNode<Value>.self).update(view.keyPath, view.value)
     if let child = node.children.first { Content._updateNode(view.content, child) }
+  }
+
+  @MainActor static func _makeEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, in context: NodeContext
+  ) -> ViewNode {
+    typealias Each = FocusedValueView<EachModified<Content, M>, Value>
+    return Each._makeNode(view.each(with: modifier), in: context)
+  }
+
+  @MainActor static func _updateEach<M: ViewModifier>(
+    _ view: Self, with modifier: M, _ node: ViewNode
+  ) {
+    typealias Each = FocusedValueView<EachModified<Content, M>, Value>
+    Each._updateNode(view.each(with: modifier), node)
+  }
+
+  @MainActor static var _mayBeSeveral: Bool { Content._mayBeSeveral }
+  @MainActor static var _mayBeEndless: Bool { Content._mayBeEndless }
+
+  private func each<M: ViewModifier>(
+    with modifier: M
+  ) -> FocusedValueView<EachModified<Content, M>, Value> {
+    FocusedValueView<EachModified<Content, M>, Value>(
+      content: EachModified(content: content, modifier: modifier), keyPath: keyPath, value: value,
+      isScene: isScene)
   }
 }
 
