@@ -17,6 +17,16 @@ extension FocusMap {
     }
   }
 
+  /// Whether something that a search can find has changed since a search last looked, or since this
+  /// was asked.
+  ///
+  /// - Complexity: that of bringing the map up to date, which the next search then need not do.
+  public mutating func takeChange() -> Bool {
+    guard entries[0].isMarked else { return false }
+    settle()
+    return true
+  }
+
   /// Brings extents and indexes up to date with all that was marked, from the inside out.
   mutating func settle() {
     guard entries[0].isMarked else { return }

@@ -6,8 +6,11 @@ import FoveaUI
 extension Session {
   /// The order in which a key finds its user (F348–F378, F383, D22, D23).
   ///
-  /// While an input method composes, keys belong to it (F375). Else: 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
-  /// itself: text input, selection, 4. other shortcuts, 5. what the device does with the key.
+  /// While an input method composes, keys belong to it (F375). Else:
+  ///
+  /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
+  /// itself: text input, its own `onMoveCommand`, selection, 4. other shortcuts, 5. what the device
+  /// does with the key.
   func dispatch(_ stroke: KeyStroke) {
     if let input = focusedTextInput, input.isComposing, !stroke.modifiers.contains(.command) {
       return input.composingKey(stroke)
@@ -21,7 +24,12 @@ extension Session {
       return
     }
     guard stroke.phase != .up else { return }
-    if let target = focus.focused, target.holder?.handleKey(stroke) == true { return }
+    if let target = focus.focused {
+      if !isEdited(target), let command = stroke.command, askOwnModifiers(of: target, command) {
+        return
+      }
+      if target.holder?.handleKey(stroke) == true { return }
+    }
     if !stroke.modifiers.contains(.command), stroke.key != .return, stroke.key != .escape,
       pressShortcut(stroke)
     {
@@ -113,7 +121,8 @@ extension Session {
       next = nextInOrder(backwards: backwards)
     }
     focus.targetsVisited += 1
-    guard let target = focus.target(of: next) else { return }
+    guard let found = focus.target(of: next) else { return }
+    let target = focus.entry(towards: found, by: .sequential) ?? found
     focus.move(to: target, reason: .key)
     if device.idiom == .desktop { target.textInput?.selectAll() }
   }
@@ -144,7 +153,7 @@ extension Session {
       }
       return
     }
-    if askOwnModifiers(of: current.boundView, heading) { return }
+    if askOwnModifiers(of: current, .move(heading)) { return }
     if scroll(current.id.flatMap { focus.map.scrollStep(inside: $0, heading) }) { return }
     if moveDirectionally(from: current, heading) { return }
     var node = current.node.outward
@@ -164,16 +173,19 @@ extension Session {
 
   /// The handlers on the focused view itself: its node, and the modifiers directly around it, also
   /// those around a view of the author's that is nothing but the focused one.
-  private func askOwnModifiers(of node: ViewNode, _ heading: Heading) -> Bool {
-    var current: ViewNode? = node
+  private func askOwnModifiers(of target: FocusTarget, _ command: ViewCommand) -> Bool {
+    var current: ViewNode? = target.isGone ? nil : target.boundView
     while let candidate = current {
-      if candidate.perform(.move(heading)) { return true }
+      if candidate.perform(command) { return true }
       guard let parent = candidate.parent, parent.isModifier || parent.isNothingButItsContent
       else { return false }
       current = parent
     }
     return false
   }
+
+  /// Whether keys write into what has focus: arrows move its caret before anybody is asked.
+  private func isEdited(_ target: FocusTarget) -> Bool { target.textInput?.isEditing == true }
 
   /// Moves to what lies ahead; rows that lazy containers have not made are made before the move
   /// leaves their container or finds nothing (F232).
@@ -201,6 +213,22 @@ extension Session {
     focus.targetsVisited += 1
     guard case .target(let id, _) = result else { return nil }
     return id
+  }
+}
+
+extension KeyStroke {
+  /// The command for which the key stands by itself, whoever has a use for it.
+  fileprivate var command: ViewCommand? {
+    guard modifiers.isDisjoint(with: [.shift, .control, .option, .command]) else { return nil }
+    switch key {
+    case .up: return .move(.up)
+    case .down: return .move(.down)
+    case .left: return .move(.left)
+    case .right: return .move(.right)
+    case .pageUp: return .page(1)
+    case .pageDown: return .page(-1)
+    default: return nil
+    }
   }
 }
 

@@ -34,13 +34,9 @@ extension Session {
     return input
   }
 
-  /// The crown turns what has focus, from there outward or inside of it; else it scrolls (F394,
-  /// F399).
+  /// The crown turns who has it; else it scrolls (F394, F399).
   private func rotate(_ detents: Double) {
-    if let node = focus.focused?.node {
-      if focusChain({ $0.perform(.rotate(detents)) }) || node.turnInside(detents) { return }
-    }
-    tree.turnCrown(detents)
+    if !focus.turnCrown(detents) { tree.scrollByCrown(detents) }
   }
 
   /// Asks the focused node and those around it, from the inside out, until one says yes.

@@ -58,7 +58,7 @@ package final class AdjustNode<Content: View>: ViewNode, DescribedNode, FocusHol
     let target = FocusTarget(tree.traits.idiom == .watch ? .custom(.edit) : .control, on: self)
     self.target = target
     target.mark = .ring(.rounded(radius: 5))
-    roles.insert(.command)
+    roles.formUnion([.command, .crown])
     provideIsFocused(of: target, in: scope)
     joinFocus(target)
     graphChanged()
@@ -104,9 +104,7 @@ package final class AdjustNode<Content: View>: ViewNode, DescribedNode, FocusHol
   }
 
   package func respond(to command: ViewCommand) -> Bool {
-    guard case .rotate(let detents) = command, isUsable, target?.isFocused == true else {
-      return false
-    }
+    guard case .rotate(let detents) = command, isUsable else { return false }
     view.step(detents)
     return true
   }

@@ -7,7 +7,9 @@ extension View {
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    modifier(DefaultFocus(binding: binding, value: value, priority: priority))
+    modifier(
+      DefaultFocus(
+        binding: binding, value: value, entries: priority.isUserInitiated ? .all : []))
   }
 }
 
@@ -27,7 +29,10 @@ nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
   typealias Body = Never
   let binding: FocusState<Value>.Binding
   let value: Value
-  let priority: DefaultFocusEvaluationPriority
+  /// The movements of a person that ask for the default as they enter.
+  let entries: FocusMap.Traits
+  /// Whether it counts when the region appears, wherever focus is to go.
+  var asksOnAppearance = true
 
   static var hasBox: Bool { true }
 
@@ -36,13 +41,13 @@ nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
     let region = DefaultFocusRegion(node) { [unowned node] system in
       node.modifier.binding.location?.target(of: node.modifier.value, inside: node, in: system)
     }
-    region.isUserInitiated = priority.isUserInitiated
+    region.entries = entries
     node.memory = region
-    node.joinFocus(region)
+    node.joinFocus(region, asksOnAppearance: asksOnAppearance)
   }
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
-    (node.memory as? DefaultFocusRegion)?.isUserInitiated = priority.isUserInitiated
+    (node.memory as? DefaultFocusRegion)?.entries = entries
   }
 }
 
@@ -50,8 +55,11 @@ nonisolated struct DefaultFocus<Value: Hashable>: NodeModifier {
 @MainActor
 package final class DefaultFocusRegion {
   unowned let node: ViewNode
-  /// Whether a person's moves into the region are asked for, too.
-  var isUserInitiated = false
+  /// Whether the region is a scope of preferences, whose first view gets focus where none is
+  /// preferred.
+  var isScope = false
+  /// The movements of a person into the region that ask it, too.
+  var entries: FocusMap.Traits = []
   private let find: (FocusSystem) -> FocusTarget?
 
   init(_ node: ViewNode, find: @escaping (FocusSystem) -> FocusTarget?) {
@@ -74,10 +82,16 @@ package final class DefaultFocusRegion {
 }
 
 extension ViewNode {
-  /// Makes this node's facet the entry of a region, and has the region asked once it has appeared.
-  func joinFocus(_ region: DefaultFocusRegion) {
+  /// Makes this node's facet the entry of a region.
+  ///
+  /// - Parameters:
+  ///   - kind: what the entry is to movement.
+  ///   - asksOnAppearance: whether the region is asked once it has appeared, wherever focus is to go.
+  func joinFocus(
+    _ region: DefaultFocusRegion, as kind: FocusMap.Kind = .group, asksOnAppearance: Bool = true
+  ) {
     roles.insert(.defaultFocus)
-    tree.focus.join(makeFacet(), as: .group).region = region
-    tree.focus.freshRegions.append(region)
+    tree.focus.join(makeFacet(), as: kind).region = region
+    if asksOnAppearance { tree.focus.freshRegions.append(region) }
   }
 }

@@ -28,6 +28,7 @@ nonisolated struct FocusScope: NodeModifier {
     let region = DefaultFocusRegion(node) { [unowned node] system in
       system.preferred(in: node.modifier.namespace, inside: node)
     }
+    region.isScope = true
     node.memory = region
     node.joinFocus(region)
     node.tree.focus.scopes[namespace, default: []].append(node)

@@ -7,9 +7,10 @@ extension FocusSystem {
   ///
   /// - Returns: whether something changed that bodies may read.
   package func settle() -> Bool {
-    guard invalid || !requests.isEmpty || !freshRegions.isEmpty || isFirstAppearance else {
-      return false
-    }
+    let mayHaveCome = focused == nil && seeksFocus && map.takeChange()
+    guard
+      invalid || mayHaveCome || !requests.isEmpty || !freshRegions.isEmpty || isFirstAppearance
+    else { return false }
     invalid = false
     var intended = focused
     var reason: FocusReason?
@@ -36,8 +37,9 @@ extension FocusSystem {
         reason = .request
         hasRequest = true
       case .clear:
-        if intended != nil {
-          intended = nil
+        if let target = intended {
+          // On the TV focus is nowhere only while nothing can have it (F17a).
+          intended = traits.isRemote ? defaultFocus(around: target) : nil
           reason = .request
         }
         hasRequest = true
@@ -50,7 +52,7 @@ extension FocusSystem {
       if let found = defaultFocus(afterLoss: isLost) {
         intended = found
         reason = .initial
-      } else if isLost, let found = repaired() {
+      } else if isLost, let found = repaired().map(preferred(inPlaceOf:)) {
         intended = found
         reason = .repair
       } else if isLost, traits.isRemote, let found = defaultFocus(afterLoss: false) {

@@ -43,6 +43,9 @@ package final class FocusSystem {
   /// Scopes that trap focus, the top one last (sheets, dialogs).
   package internal(set) var modals: [ModalScope] = []
 
+  /// The view that takes the crown and had focus last.
+  weak var crownHolder: FocusTarget?
+
   /// Where the view stood that had focus and is gone, and what held it.
   var lostPlace: (frame: Rect, containers: [FocusMap.ID])?
 
@@ -122,6 +125,7 @@ package final class FocusSystem {
     target?.setFocused(true, reason: reason)
     publish()
     if let target { reveal(target, reason: reason) }
+    noteCrown(of: target)
     for follow in followers { follow(target) }
     tellLazyContainers(around: old)
     tellLazyContainers(around: target)

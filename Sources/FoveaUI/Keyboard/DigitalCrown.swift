@@ -85,6 +85,7 @@ nonisolated struct CrownRotation<Value: BinaryFloatingPoint>: NodeModifier {
   var onIdle: () -> Void = {}
 
   @MainActor func attach(to node: ModifierNode<Self>) {
+    node.roles.insert(.crown)
     node.commandHandler = { [unowned node] command in
       guard case .rotate(let detents) = command else { return false }
       node.modifier.turn(by: detents)
@@ -111,59 +112,5 @@ nonisolated struct CrownRotation<Value: BinaryFloatingPoint>: NodeModifier {
       return bounds.lowerBound + (offset < 0 ? offset + length : offset)
     }
     return bounds.lowerBound + min(max(offset, 0), length)
-  }
-}
-
-extension ViewNode {
-  /// Turns what takes the crown inside of this node, up to the next views that can have focus: the
-  /// focusable view may stand around it (F394).
-  package func turnInside(_ detents: Double) -> Bool {
-    for child in children where child.roles.isDisjoint(with: [.focusTarget, .modal]) {
-      if child.perform(.rotate(detents)) || child.turnInside(detents) { return true }
-    }
-    return false
-  }
-}
-
-extension ViewTree {
-  /// How far one detent of the crown scrolls, in points: about a line of text.
-  private static let crownStep = 20.0
-
-  /// Scrolls the area around focus, or the first one of the window (F399); up is towards the top.
-  package func turnCrown(_ detents: Double) {
-    guard let area = areaOfCrown else { return }
-    let box = area.scrollBox
-    var offset = box.offset
-    if box.scrollsVertically {
-      offset.y -= detents * Self.crownStep
-    } else {
-      offset.x -= detents * Self.crownStep
-    }
-    box.scroll(to: offset)
-  }
-
-  private var areaOfCrown: (any Scrolling)? {
-    var node = focus.focused?.node
-    while let current = node {
-      if let area = current as? any Scrolling { return area }
-      node = current.parent
-    }
-    return focus.firstScroll(in: focus.activeScope)
-  }
-}
-
-extension FocusSystem {
-  /// - Complexity: O(*n*) in the containers of the focus map before the area.
-  fileprivate func firstScroll(in container: FocusMap.ID) -> (any Scrolling)? {
-    for child in map.children(of: container) {
-      switch map.kind(of: child) {
-      case .target, nil: continue
-      case .scroll:
-        if let area = entry(of: child)?.facet.node as? any Scrolling { return area }
-      case .group, .section, .scope:
-        if let area = firstScroll(in: child) { return area }
-      }
-    }
-    return nil
   }
 }

@@ -55,6 +55,12 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable {
     return lower.count == 1 ? KeyEquivalent(Character(lower)) : self
   }
 
+  /// The key with Shift: the capital of a small letter.
+  var shifted: KeyEquivalent {
+    let upper = character.uppercased()
+    return upper.count == 1 ? KeyEquivalent(Character(upper)) : self
+  }
+
   /// Whether the character is a capital letter, which needs Shift (F359).
   var needsShift: Bool { unshifted != self }
 

@@ -34,7 +34,8 @@ nonisolated public struct KeyPress: Sendable, CustomDebugStringConvertible {
   public let phase: KeyPress.Phases
   /// The key; a letter is the small one.
   public let key: KeyEquivalent
-  /// The characters of the key as if nothing were held but Shift.
+  /// What the key types with Shift, where that is held, and without Control, Option and Command: a
+  /// letter with Shift is a capital one.
   public let characters: String
   public let modifiers: EventModifiers
 
@@ -42,8 +43,11 @@ nonisolated public struct KeyPress: Sendable, CustomDebugStringConvertible {
     guard let typed = KeyEquivalent(stroke.key) else { return nil }
     phase = Phases(stroke.phase)
     key = typed.unshifted
-    characters = String(typed.character)
-    modifiers = EventModifiers(stroke.modifiers).union(typed.needsShift ? .shift : [])
+    var held = EventModifiers(stroke.modifiers)
+    // A capital without a word of Shift comes from a surface that tells what was typed.
+    if typed.needsShift && !held.contains(.capsLock) { held.insert(.shift) }
+    modifiers = held
+    characters = String((held.contains(.shift) ? key.shifted : key).character)
   }
 
   /// Whether a key that an author named is the pressed one: `"a"` with or without Shift, `"A"` only

@@ -1,7 +1,7 @@
 import FoveaLayout
 
 /// The place of a stack of screens; only the top one is laid out and takes focus.
-package final class NavigationNode: ViewNode {
+package final class NavigationNode: ViewNode, FrontHolder {
   private var path: NavigationPathAccess?
   /// The values of a stack whose author keeps no path.
   private var ownValues: [AnyHashable] = []
@@ -35,6 +35,8 @@ package final class NavigationNode: ViewNode {
   package override func refreshBoxes() {
     box?.setChildren(screens.last?.box.map { [$0] } ?? [])
   }
+
+  package var front: ViewNode? { screens.last }
 
   // MARK: Changing the path
 
@@ -133,10 +135,11 @@ package final class NavigationNode: ViewNode {
       kept.append(
         NavigationScreen(.value(value), content: view(of: value), model: model, in: childContext))
     }
-    setScreens(kept)
+    setScreens(kept, isFirst: isFirst)
   }
 
-  private func setScreens(_ newer: [NavigationScreen]) {
+  /// - Parameter isFirst: whether the stack itself is new: where focus begins is not its business.
+  private func setScreens(_ newer: [NavigationScreen], isFirst: Bool = false) {
     guard newer.count != screens.count || zip(newer, screens).contains(where: { $0 !== $1 }) else {
       return
     }
@@ -152,7 +155,7 @@ package final class NavigationNode: ViewNode {
     tree.needBoxes(self)
     guard old !== top, let top else { return }
     let returning = isPop ? top.uncover() : nil
-    if holdsFocus, let facet = top.facet {
+    if holdsFocus, !isFirst, let facet = top.facet {
       tree.focus.enterScreen(in: facet, returningTo: returning)
     }
   }

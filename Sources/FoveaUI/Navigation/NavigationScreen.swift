@@ -3,7 +3,7 @@ import FoveaGraph
 import FoveaLayout
 
 /// One screen of a stack: its content, its bar, and what had focus before another covered it.
-package final class NavigationScreen: ViewNode, Closable {
+package final class NavigationScreen: ViewNode, Closable, FrontHolder {
   enum Kind {
     case root
     case value(AnyHashable)
@@ -95,9 +95,21 @@ package final class NavigationScreen: ViewNode, Closable {
 
   package override func willDetach() { tree.presentation.closed(self) }
 
+  package var front: ViewNode? { mainContent }
+
   // MARK: Closing
 
   var isScreen: Bool { true }
+
+  /// A screen in a tab that is not chosen, or below another one, is not meant; on the TV neither is
+  /// one beside what has focus.
+  var isConcerned: Bool {
+    if isCovered || EnvironmentValues(scope: environment).isHiddenFromUser { return false }
+    guard tree.traits.isRemote, let stack = parent, let focused = tree.focus.focused?.view else {
+      return true
+    }
+    return focused.isReached(by: stack)
+  }
 
   func close(asking key: Key) -> Bool {
     pop()

@@ -4,6 +4,7 @@ import FoveaLayout
 package final class ScreenContentNode: ViewNode {
   init(_ content: AnyView, in context: NodeContext) {
     super.init(in: context)
+    roles.insert(.mainContent)
     setBox(ScreenBox(in: tree.layout), draws: false)
     adopt([AnyView._makeNode(content, in: childContext)])
     refreshBoxes()

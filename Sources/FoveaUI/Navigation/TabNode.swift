@@ -1,5 +1,6 @@
 import FoveaGraph
 import FoveaLayout
+import FoveaScene
 
 /// The place of a tab's view; nothing is made of it before it is chosen.
 package final class TabItemNode: ViewNode {
@@ -20,7 +21,7 @@ package final class TabItemNode: ViewNode {
     scope = EnvironmentScope(parent: context.environment, graph: context.tree.graph)
     super.init(in: context)
     setBox(ScreenBox(in: tree.layout), draws: true)
-    tree.focus.join(makeFacet(), as: .group)
+    tree.focus.join(makeFacet(), as: .section())
     provide()
   }
 
@@ -56,7 +57,9 @@ private struct TabPlace: Hashable {
 }
 
 /// The place of a tab view: all its tabs, the screen of the one that is chosen, and the bar.
-package final class TabNode: ViewNode {
+///
+/// On the TV Menu leads from inside a tab to the bar, and does nothing there (F227).
+package final class TabNode: ViewNode, Closable, FrontHolder {
   var choice: TabChoice?
   private var ownChoice: AnyHashable?
   private(set) var content: ViewNode!
@@ -69,6 +72,8 @@ package final class TabNode: ViewNode {
     column = StackBox(axis: .vertical, alignment: .centerX, spacing: 0, in: context.tree.layout)
     super.init(in: context)
     setBox(column, draws: true)
+    // Before the content: what opens there closes first.
+    tree.presentation.opened(self)
     self.content = content(childContext)
     bar = TabBar._makeNode(TabBar(tabs: [], chosen: nil) { _ in }, in: childContext)
     adopt([self.content, bar])
@@ -129,55 +134,28 @@ package final class TabNode: ViewNode {
     bar.collectBoxes(into: &boxes)
     column.setChildren(tree.traits.isTouch ? screen + boxes : boxes + screen)
   }
-}
 
-/// The bar of a tab view.
-nonisolated struct TabBar: View {
-  let tabs: [(id: AnyHashable, label: AnyView?)]
-  let chosen: AnyHashable?
-  let choose: @MainActor (AnyHashable) -> Void
-  @Environment(\.deviceIdiom) private var idiom
+  package override func willDetach() { tree.presentation.closed(self) }
 
-  @MainActor var body: some View {
-    HStack(spacing: idiom == .tv ? 40 : 10) {
-      ForEach(tabs.indices, id: \.self) { index in
-        TabButton(
-          label: tabs[index].label, number: index + 1, isChosen: tabs[index].id == chosen,
-          choosesOnFocus: idiom == .tv
-        ) { choose(tabs[index].id) }
-      }
-    }
-    .frame(maxWidth: .infinity)
-  }
-}
+  // MARK: The way out
 
-nonisolated struct TabButton: View {
-  /// `nil` for a page, which has a dot.
-  let label: AnyView?
-  let number: Int
-  let isChosen: Bool
-  let choosesOnFocus: Bool
-  let choose: @MainActor () -> Void
-  @FocusState private var isFocused: Bool
-
-  @MainActor var body: some View {
-    Button(action: choose) { title.foregroundColor(isChosen ? .accentColor : .primary) }
-      .modifier(AccessibilityAttachmentModifier(description))
-      .focused($isFocused)
-      .onChange(of: isFocused) { if isFocused && choosesOnFocus { choose() } }
+  private var chosenNode: TabItemNode? {
+    let chosen = chosen
+    return tabs.first { $0.id == chosen }?.node
   }
 
-  private var description: [AccessibilityAttachmentModifier.Change] {
-    let name =
-      label == nil ? [AccessibilityAttachmentModifier.Change.label(Text("Page \(number)"))] : []
-    return name + [.role(.tab), .selected(isChosen)]
+  package var front: ViewNode? { chosenNode }
+
+  var isScreen: Bool { false }
+
+  var isConcerned: Bool {
+    guard tree.traits.isRemote, let focused = tree.focus.focused?.view else { return false }
+    return focused.isReached(by: self)
   }
 
-  @ViewBuilder private var title: some View {
-    if let label {
-      label
-    } else {
-      Text(verbatim: isChosen ? "●" : "○").accessibilityHidden(true)
-    }
+  func close(asking key: Key) -> Bool {
+    guard let focused = tree.focus.focused?.view, let chosenNode, focused.isReached(by: chosenNode)
+    else { return false }
+    return tree.focus.enter(bar)
   }
 }

@@ -250,26 +250,29 @@ package struct NodeRoles: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  package static let focusBinding = NodeRoles(rawValue: 1)
-  package static let focusTarget = NodeRoles(rawValue: 2)
-  package static let keyPress = NodeRoles(rawValue: 4)
-  package static let command = NodeRoles(rawValue: 8)
-  package static let submit = NodeRoles(rawValue: 16)
-  package static let preference = NodeRoles(rawValue: 32)
-  package static let scroll = NodeRoles(rawValue: 64)
-  package static let defaultFocus = NodeRoles(rawValue: 128)
-  package static let shortcut = NodeRoles(rawValue: 256)
-  package static let focusRegion = NodeRoles(rawValue: 512)
-  package static let modal = NodeRoles(rawValue: 1024)
-  package static let focusedValue = NodeRoles(rawValue: 2048)
+  package static let focusBinding = NodeRoles(rawValue: 1 << 0)
+  package static let focusTarget = NodeRoles(rawValue: 1 << 1)
+  package static let keyPress = NodeRoles(rawValue: 1 << 2)
+  package static let command = NodeRoles(rawValue: 1 << 3)
+  package static let submit = NodeRoles(rawValue: 1 << 4)
+  package static let preference = NodeRoles(rawValue: 1 << 5)
+  package static let scroll = NodeRoles(rawValue: 1 << 6)
+  package static let defaultFocus = NodeRoles(rawValue: 1 << 7)
+  package static let shortcut = NodeRoles(rawValue: 1 << 8)
+  package static let focusRegion = NodeRoles(rawValue: 1 << 9)
+  package static let modal = NodeRoles(rawValue: 1 << 10)
+  package static let focusedValue = NodeRoles(rawValue: 1 << 11)
   /// Reads settings of the root, which hardly ever change.
-  package static let readsSettings = NodeRoles(rawValue: 1 << 20)
-  package static let lazyRows = NodeRoles(rawValue: 4096)
+  package static let readsSettings = NodeRoles(rawValue: 1 << 12)
+  package static let lazyRows = NodeRoles(rawValue: 1 << 13)
   /// Stands in a lazy container, with nothing between that lays out.
-  package static let lazyPlace = NodeRoles(rawValue: 1 << 17)
-  package static let rowLink = NodeRoles(rawValue: 1 << 16)
+  package static let lazyPlace = NodeRoles(rawValue: 1 << 14)
+  package static let rowLink = NodeRoles(rawValue: 1 << 15)
+  package static let crown = NodeRoles(rawValue: 1 << 16)
+  /// What an author made of a screen or a panel, without the bars around it.
+  package static let mainContent = NodeRoles(rawValue: 1 << 17)
   /// A control, whatever it is made of.
-  package static let control = NodeRoles(rawValue: 1 << 17)
+  package static let control = NodeRoles(rawValue: 1 << 18)
 }
 
 extension ViewNode: SubscriberMaking {

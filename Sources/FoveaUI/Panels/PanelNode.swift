@@ -3,7 +3,7 @@ import FoveaLayout
 import FoveaScene
 
 /// A presented view: its nodes below the presenting view's, its box above the whole window.
-package final class PanelNode: PortalNode, Closable, DescribedNode {
+package final class PanelNode: PortalNode, FrontHolder, Closable, DescribedNode {
   let style: PanelStyle
   /// Takes back what presents the panel: writes `false` or `nil` into the binding.
   private let dismiss: () -> Void
@@ -101,9 +101,12 @@ package final class PanelNode: PortalNode, Closable, DescribedNode {
     tree.focus.present(scope)
   }
 
+  package var front: ViewNode? { mainContent }
+
   // MARK: Closing
 
   var isScreen: Bool { false }
+  var isConcerned: Bool { true }
 
   /// The person wants the panel to go.
   func close(asking key: Key) -> Bool {

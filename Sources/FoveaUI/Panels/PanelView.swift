@@ -9,7 +9,7 @@ nonisolated struct PanelView<Content: View>: View {
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
-      PanelContent(make: make).frame(
+      PanelContent(make: make).modifier(MainContent()).frame(
         maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
       if let panel = panel.panel { BarOutletView(outlet: panel.items) }
     }

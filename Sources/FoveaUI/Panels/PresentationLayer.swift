@@ -50,11 +50,12 @@ package final class PresentationLayer {
   /// - Returns: whether something closed, or stays open because its author wants it to.
   @discardableResult
   func closeTop(asking key: Key) -> Bool {
-    for entry in closables.reversed() {
-      guard let closable = entry.closable else { continue }
-      return closable.close(asking: key)
-    }
-    return false
+    concerned.contains { $0.close(asking: key) }
+  }
+
+  /// What may close, that which opened last at the front.
+  private var concerned: [any Closable] {
+    closables.reversed().compactMap(\.closable).filter(\.isConcerned)
   }
 
   /// Closes the menu or the popover on top, before Escape means anything else.
@@ -65,13 +66,11 @@ package final class PresentationLayer {
 
   /// Pops the topmost stack, as a back button or a swipe from the edge does.
   func goBack() {
-    for entry in closables.reversed() {
-      if let screen = entry.closable, screen.isScreen {
-        _ = screen.close(asking: .menu)
-        return
-      }
+    if let screen = concerned.first(where: \.isScreen) {
+      _ = screen.close(asking: .menu)
+    } else {
+      closeTop(asking: .menu)
     }
-    closeTop(asking: .menu)
   }
 
   // MARK: Events
@@ -114,6 +113,8 @@ package final class PresentationLayer {
 protocol Closable: AnyObject {
   /// Whether it is a screen of a stack, which a back button pops.
   var isScreen: Bool { get }
+  /// Whether it is in front, and a person who wants something closed can mean it.
+  var isConcerned: Bool { get }
   /// - Returns: whether the key has done its work, even where nothing closes.
   func close(asking key: Key) -> Bool
 }
@@ -130,8 +131,15 @@ extension ViewTree {
   /// Where commands begin when focus is nowhere: the root's first branch.
   package var handlersAtRoot: ViewNode? {
     guard var node: ViewNode = presentation.panels.last ?? root?.children.first else { return nil }
-    while node.children.count == 1 { node = node.children[0] }
-    return node
+    while true {
+      if let front = (node as? any FrontHolder)?.front {
+        node = front
+      } else if node.children.count == 1 {
+        node = node.children[0]
+      } else {
+        return node
+      }
+    }
   }
 
   /// Pops the topmost stack, as its back button, the swipe from the edge or Menu does.

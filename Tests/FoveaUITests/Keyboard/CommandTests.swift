@@ -34,6 +34,97 @@ struct CommandTests {
     #expect(notes.lines == ["A down", "outer down"])
   }
 
+  private struct Choosing: View {
+    @State private var chosen: Int? = 2
+    @State private var page = 0
+    let kind: String
+    let own: ((MoveCommandDirection) -> Void)?
+    let outer: (MoveCommandDirection) -> Void
+    var pages = false
+
+    var body: some View {
+      VStack {
+        Group {
+          switch kind {
+          case "list":
+            List(selection: $chosen) { ForEach(0..<5) { Text("Row \($0)").tag($0) } }
+          default:
+            Stepper(
+              "Step",
+              value: Binding {
+                chosen ?? 0
+              } set: {
+                chosen = $0
+              })
+          }
+        }
+        .onMoveCommand(perform: own)
+        .modifier(Paging(page: pages ? $page : nil))
+      }
+      .onMoveCommand(perform: outer)
+    }
+  }
+
+  private struct Paging: ViewModifier {
+    let page: Binding<Int>?
+    func body(content: Content) -> some View {
+      if let page { content.pageCommand(value: page, in: -9...9) } else { content }
+    }
+  }
+
+  @Test(
+    "a view's own move comes before the selection in it, an outer one after (F383)",
+    arguments: [("list", .down), ("stepper", .up)]
+      as [(String, Screen.Key)])
+  func moveBeforeSelection(kind: String, key: Screen.Key) {
+    let own = Screen(
+      .desktop,
+      Choosing(kind: kind, own: { notes("own \($0)") }, outer: { notes("outer \($0)") }))
+    own.press(.tab)
+    own.press(key)
+    #expect(own.value(of: "chosen") == "2")
+    #expect(notes.lines.count == 1)
+    #expect(notes.lines.first?.hasPrefix("own") == true)
+
+    let none = Screen(.desktop, Choosing(kind: kind, own: nil, outer: { notes("outer \($0)") }))
+    none.press(.tab)
+    none.press(key)
+    #expect(none.value(of: "chosen") == "3")
+    #expect(notes.lines.count == 1)
+  }
+
+  @Test("a list's own pages come before its selection; Shift extends that and moves nothing")
+  func pagesBeforeSelection() {
+    let screen = Screen(
+      .desktop,
+      Choosing(kind: "list", own: { notes("own \($0)") }, outer: { _ in }, pages: true))
+    screen.press(.tab)
+    screen.press(.pageUp)
+    #expect(screen.value(of: "page") == "1")
+    #expect(screen.value(of: "chosen") == "2")
+    screen.press(.down, .shift)
+    #expect(screen.value(of: "chosen") == "3")
+    #expect(notes.lines.isEmpty)
+  }
+
+  @Test("arrows in a text that is edited move its caret, whatever the field's own move is (F383)")
+  func caret() throws {
+    struct Typing: View {
+      @State private var words = "ab"
+      let notes: Notes
+      var body: some View {
+        TextField("T", text: $words).onMoveCommand { notes("\($0)") }
+      }
+    }
+    let screen = Screen(.desktop, Typing(notes: notes))
+    try screen.click("T")
+    screen.press(.home)
+    screen.press(.right)
+    screen.type("x")
+    #expect(try screen.text(of: "T") == "axb")
+    #expect(notes.lines.isEmpty)
+  }
+
   @Test("nil handles nothing")
   func none() {
     let screen = Screen(

@@ -56,6 +56,43 @@ struct KeyPressTests {
     #expect(notes.lines == (result == .handled ? [] : ["submit"]))
   }
 
+  @Test(
+    "tell what the key types with Shift and without Control, Option and Command (F370)",
+    arguments: [
+      (Key.character("a"), [], "a", "a", []),
+      (.character("a"), .shift, "A", "a", .shift),
+      (.character("A"), [], "A", "a", .shift),
+      (.character("A"), .shift, "A", "a", .shift),
+      (.character("a"), .control, "a", "a", .control),
+      (.character("a"), [.control, .shift], "A", "a", [.control, .shift]),
+      (.character("a"), [.option, .command], "a", "a", [.option, .command]),
+      (.character("A"), .capsLock, "a", "a", .capsLock),
+      (.character("a"), [.capsLock, .shift], "A", "a", [.capsLock, .shift]),
+      (.character("é"), .shift, "É", "é", .shift),
+      (.character("ß"), .shift, "ß", "ß", .shift),
+      (.character("?"), .shift, "?", "?", .shift),
+      (.character("7"), .option, "7", "7", .option),
+      (.up, .shift, "\u{F700}", "\u{F700}", .shift),
+      (.return, [], "\r", "\r", []),
+    ] as [(Key, KeyModifiers, String, KeyEquivalent, EventModifiers)])
+  func characters(
+    key: Key, held: KeyModifiers, characters: String, equivalent: KeyEquivalent,
+    modifiers: EventModifiers
+  ) {
+    var told: KeyPress?
+    let stage = Stage(.desktop) {
+      Text("T").focusable().onKeyPress { press in
+        told = press
+        return .handled
+      }
+    }
+    stage.press(.tab)
+    stage.session.send(.key(KeyStroke(key, held)))
+    #expect(told?.characters == characters)
+    #expect(told?.key == equivalent)
+    #expect(told?.modifiers == modifiers)
+  }
+
   @Test("are not told without focus inside")
   func withoutFocus() {
     let screen = Screen(.phone, Text("a").onKeyPress("x", action: note("x", .handled)))

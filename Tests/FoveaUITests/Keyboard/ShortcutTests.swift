@@ -65,6 +65,70 @@ struct ShortcutTests {
     #expect(lines == ["first"])
   }
 
+  private enum Cover: CaseIterable { case pushed, direct, tab, sheet }
+
+  private struct Covered: View {
+    let cover: Cover
+    let notes: Notes
+    @State private var path: [Int] = []
+    @State private var isThere = false
+    @State private var tab = 1
+
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack(path: $path) {
+          base
+            .navigationDestination(for: Int.self) { _ in top }
+            .navigationDestination(isPresented: direct) { top }
+        }
+        .sheet(isPresented: sheet) { top }
+        .tabItem { Text("One") }.tag(1)
+        top.tabItem { Text("Two") }.tag(2)
+      }
+    }
+
+    private var base: some View {
+      VStack {
+        Button("Send") { notes("send") }.keyboardShortcut("d")
+        Button("Ok") { notes("ok") }.keyboardShortcut(.defaultAction)
+        Button("Cover") {
+          switch cover {
+          case .pushed: path = [1]
+          case .direct, .sheet: isThere = true
+          case .tab: tab = 2
+          }
+        }
+        .keyboardShortcut("1")
+      }
+    }
+
+    private var top: some View {
+      Button("Back") {
+        path = []
+        isThere = false
+        tab = 1
+      }
+      .keyboardShortcut("2")
+    }
+
+    private var direct: Binding<Bool> { cover == .direct ? $isThere : .constant(false) }
+    private var sheet: Binding<Bool> { cover == .sheet ? $isThere : .constant(false) }
+  }
+
+  @Test("of a covered screen rest until it shows again (F349)", arguments: Cover.allCases)
+  private func covered(_ cover: Cover) {
+    let screen = Screen(.desktop, Covered(cover: cover, notes: notes))
+    screen.press("d", .command)
+    screen.press("1", .command)
+    screen.press("d", .command)
+    screen.press(.return)
+    #expect(notes.lines == ["send"])
+    screen.press("2", .command)
+    screen.press("d", .command)
+    screen.press(.return)
+    #expect(notes.lines == ["send", "send", "ok"])
+  }
+
   @Test("transparent ones and those that pointers pass still fire")
   func transparent() {
     #expect(

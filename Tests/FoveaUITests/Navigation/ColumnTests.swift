@@ -90,11 +90,11 @@ struct ColumnTests {
   @Test("show a tab on the TV as soon as it has focus, and let focus go down into it")
   func remote() {
     let person = Visitor(.tv) { Tabs() }
-    #expect(person.focus == "A")
-    #expect(person.sees.contains("first 0"))
-    person.press(.right)
+    #expect(person.focus == "B")
     #expect(person.sees.contains("second"))
+    person.press(.left)
+    #expect(person.sees.contains("first 0"))
     person.press(.down)
-    #expect(person.focus == "second")
+    #expect(person.focus == "first 0")
   }
 }

@@ -26,7 +26,7 @@ struct TabPageTests {
     }
   }
 
-  @Test("show the selected one alone", arguments: [Screen.Device.phone, .pad, .desktop, .watch])
+  @Test("show the selected one alone", arguments: Screen.Device.allCases)
   func selected(_ device: Screen.Device) throws {
     let screen = Screen(device: device) { Book() }
     #expect(screen.isVisible("second"))

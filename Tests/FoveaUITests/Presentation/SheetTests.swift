@@ -114,6 +114,56 @@ struct SheetTests {
     #expect(person.focus == "other")
   }
 
+  private struct Leaving: View {
+    let kind: String
+    let order: String
+    @State private var isOpen = false
+    @FocusState private var place: String?
+
+    var body: some View {
+      VStack {
+        ForEach(["first", "second", "third"], id: \.self) { name in
+          Button(name) { isOpen = true }.focused($place, equals: name)
+        }
+      }
+      .sheet(isPresented: shown("sheet"), onDismiss: onDismiss) { Button("Leave") { leave() } }
+      .fullScreenCover(isPresented: shown("cover"), onDismiss: onDismiss) {
+        Button("Leave") { leave() }
+      }
+      .alert("Sure?", isPresented: shown("alert")) { Button("Leave") { leave() } }
+      .confirmationDialog("Sure?", isPresented: shown("dialog")) { Button("Leave") { leave() } }
+    }
+
+    private func shown(_ kind: String) -> Binding<Bool> {
+      kind == self.kind ? $isOpen : .constant(false)
+    }
+
+    private func onDismiss() { if order == "onDismiss" { place = "third" } }
+
+    private func leave() {
+      if order == "before" { place = "third" }
+      isOpen = false
+      if order == "after" { place = "third" }
+    }
+  }
+
+  @Test(
+    "lets the action that closes it say where focus goes, before it or after it (F436)",
+    arguments: ["sheet", "cover", "alert", "dialog"], ["before", "after", "onDismiss", "never"])
+  private func dismissingAction(kind: String, order: String) {
+    if order == "onDismiss" && (kind == "alert" || kind == "dialog") { return }
+    for device in [Device.tv, .desktop] {
+      let person = Visitor(device) { Leaving(kind: kind, order: order) }
+      if device.idiom == .desktop { person.press(.tab) }
+      person.press(.down)
+      #expect(person.focus == "second")
+      person.press(.space)
+      while person.focus != "Leave" { person.press(.tab) }
+      person.press(.space)
+      #expect(person.focus == (order == "never" ? "second" : "third"))
+    }
+  }
+
   @Test("presented from a sheet is reachable, and leads back step by step")
   func nested() {
     let person = Visitor(.tv) { Host() }
