@@ -56,10 +56,46 @@ let package = Package(
     room("FoveaSystem"),
     macros("FoveaMacros"),
     room(
+      "FoveaNode",
+      imports: ["FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene"]),
+    room(
+      "FoveaDrawing",
+      imports: ["FoveaNode", "FoveaGeometry", "FoveaGraph", "FoveaLayout", "FoveaScene"]),
+    room(
+      "FoveaInput",
+      imports: [
+        "FoveaDrawing", "FoveaNode", "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout",
+        "FoveaScene",
+      ]),
+    room(
+      "FoveaFields",
+      imports: [
+        "FoveaInput", "FoveaDrawing", "FoveaNode", "FoveaGeometry", "FoveaFocus", "FoveaGraph",
+        "FoveaLayout", "FoveaScene", "FoveaTextEditing",
+      ]),
+    room(
+      "FoveaControls",
+      imports: [
+        "FoveaFields", "FoveaInput", "FoveaDrawing", "FoveaNode", "FoveaGeometry", "FoveaFocus",
+        "FoveaGraph", "FoveaLayout", "FoveaScene",
+      ]),
+    room(
+      "FoveaNavigation",
+      imports: [
+        "FoveaControls", "FoveaFields", "FoveaInput", "FoveaDrawing", "FoveaNode", "FoveaGeometry",
+        "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
+      ]),
+    room(
+      "FoveaApp",
+      imports: [
+        "FoveaNavigation", "FoveaControls", "FoveaFields", "FoveaInput", "FoveaDrawing",
+        "FoveaNode", "FoveaGeometry", "FoveaGraph", "FoveaScene", "FoveaMacros",
+      ]),
+    room(
       "FoveaUI",
       imports: [
-        "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
-        "FoveaTextEditing", "FoveaMacros",
+        "FoveaNode", "FoveaDrawing", "FoveaInput", "FoveaFields", "FoveaControls",
+        "FoveaNavigation", "FoveaApp",
       ]),
     room(
       "FoveaRuntime",

@@ -92,7 +92,7 @@ extension Screen {
   /// Whether the middle of the caret's line lies inside the screen, the scroll areas around it, and
   /// above the software keyboard.
   fileprivate var caretIsInSight: Bool {
-    guard let target = session.focus.focused, let caret = target.textInput?.caretFrame,
+    guard let target = session.focus.focused, let caret = target.holder?.caretFrame,
       let field = target.node.facet?.render.absoluteFrame
     else { return false }
     let middle = caret.offset(by: field.origin).center

@@ -1,5 +1,5 @@
 import FoveaTesting
-@testable import FoveaUI
+import FoveaUI
 import Foundation
 import Testing
 
