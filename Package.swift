@@ -48,11 +48,12 @@ let package = Package(
   ],
   targets: [
     room("FoveaGeometry"),
-    room("FoveaFocus", imports: ["FoveaGeometry"]),
+    room("FoveaText"),
+    room("FoveaFocus", imports: ["FoveaGeometry", "FoveaText"]),
     room("FoveaGraph"),
     room("FoveaLayout", imports: ["FoveaGeometry"]),
     room("FoveaScene", imports: ["FoveaGeometry"]),
-    room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    room("FoveaTextEditing", imports: ["FoveaGeometry", "FoveaText"]),
     room("FoveaSystem"),
     macros("FoveaMacros"),
     room(
@@ -107,8 +108,10 @@ let package = Package(
       "FoveaTesting",
       imports: [
         "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
+        "FoveaText",
       ]),
-    .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(
+      name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry", "FoveaText"]),
     .target(
       name: "FoveaFocusBench", dependencies: ["FoveaFocus", "FoveaGeometry"],
       path: "Benchmarks/FoveaFocusBench"),
@@ -127,6 +130,7 @@ let package = Package(
       name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene", "LawFixtures"],
       path: "Tests/SceneFixtures"),
     tests(of: "FoveaGeometry"),
+    tests(of: "FoveaText", imports: ["LawFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "LawFixtures", "focus-cases"]),
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "LawFixtures", "SceneFixtures"]),
     tests(
@@ -135,7 +139,9 @@ let package = Package(
     tests(of: "FoveaLayout", imports: ["FoveaGeometry", "LawFixtures"]),
     tests(
       of: "FoveaUI",
-      imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting"]),
+      imports: [
+        "FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting", "LawFixtures",
+      ]),
     tests(
       of: "FoveaRuntime",
       imports: [
@@ -143,7 +149,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "loop-probe", dependencies: ["FoveaRuntime", "FoveaSystem"], path: "Tests/LoopProbe"),
-    tests(of: "FoveaTesting", imports: ["FoveaUI"]),
+    tests(of: "FoveaTesting", imports: ["FoveaUI", "LawFixtures"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry", "LawFixtures"]),
   ]
 )
@@ -160,7 +166,7 @@ let package = Package(
       "SwiftUI",
       imports: [
         "FoveaUI", "FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaSystem", "FoveaTerminal",
-        "FoveaTesting",
+        "FoveaTesting", "FoveaText",
       ]),
     room("AuthenticationServices", imports: ["FoveaUI"]),
     tests(

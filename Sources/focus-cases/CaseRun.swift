@@ -16,10 +16,10 @@ extension Case {
   ///
   /// - Returns: nothing for cases that are not counted: informative ones, those that only carry data,
   ///   and for `reach` those whose source is strict.
-  func checks(policy: MovePolicy) -> [Check] {
+  func checks(policy: MovePolicy) throws(CaseError) -> [Check] {
     guard status == nil, kind != .sequential, kind != .origin, within == nil else { return [] }
     guard policy == .strict || self.policy != "strict" else { return [] }
-    var run = CaseRun(test: self, policy: policy)
+    var run = try CaseRun(test: self, policy: policy)
     if kind == .sequence { return run.sequence() }
     guard let answer = expected else { return [] }
     let expected = policy == .strict ? tvos ?? answer : answer
@@ -34,10 +34,10 @@ private struct CaseRun {
   var map: FocusMap
   var memory = FocusMemory()
 
-  init(test: Case, policy: MovePolicy) {
+  init(test: Case, policy: MovePolicy) throws(CaseError) {
     self.test = test
     self.policy = policy
-    layout = CaseMap(test)
+    layout = try CaseMap(test)
     map = layout.map
     for section in test.sections ?? [] {
       if let last = section.last.flatMap({ layout.ids[$0] }) { memory.remember(last, in: map) }
@@ -60,7 +60,7 @@ private struct CaseRun {
     var focused = test.focused
     return (test.steps ?? []).enumerated().map { index, step in
       for name in step.before?.remove ?? [] { layout.remove(name) }
-      for (name, rect) in step.before?.move ?? [:] { layout.move(name, to: Rect(rect)) }
+      for (name, rect) in step.before?.move ?? [:] { layout.move(name, to: rect) }
       if step.before != nil { map = layout.map }
       if test.memory == nil { memory.forgetMoves() }
       let actual = move(from: focused, step.direction)
@@ -79,7 +79,7 @@ private struct CaseRun {
       let place = test.focused.flatMap { layout.container($0) }.flatMap { map.parent(of: $0) }
       return answer(
         map.move(
-          fromPlace: Rect(rect), in: place ?? map.root, heading, options: options, hooks: hooks
+          fromPlace: rect, in: place ?? map.root, heading, options: options, hooks: hooks
         ).target)
     }
     let from = name.flatMap { layout.ids[$0] }
@@ -117,8 +117,8 @@ private struct CaseRun {
       y: heading == .up ? -1000 : heading == .down ? 1000 : 0)
     var map = FocusMap()
     let target = map.insert(.target, under: map.root)
-    map.setFrame(Rect(b).offset(by: way), of: target)
-    return map.move(fromPlace: Rect(a), in: map.root, heading).target != nil
+    map.setFrame(b.offset(by: way), of: target)
+    return map.move(fromPlace: a, in: map.root, heading).target != nil
   }
 }
 

@@ -28,7 +28,14 @@ extension ForEach where Content: View {
   ) {
     self.data = data
     self.content = content
-    self.id = { $0[keyPath: id] }
+    self.id = Self.identity(at: id)
+  }
+
+  /// Reads an identity at a key path; elements that are their own are not looked into.
+  private static func identity(at path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+    guard path == \Data.Element.self else { return { $0[keyPath: path] } }
+    // A path to the element itself leads to a value of the element's type.
+    return { unsafeBitCast($0, to: ID.self) }
   }
 
   public init<C: MutableCollection & RandomAccessCollection>(

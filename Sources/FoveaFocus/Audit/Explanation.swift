@@ -1,4 +1,5 @@
 public import FoveaGeometry
+import FoveaText
 
 /// Why a move went where it went: everything that could have taken focus, and why it did not.
 ///
@@ -55,8 +56,9 @@ public struct Explanation: Hashable, Sendable {
 
   /// The rows as an aligned table under a heading.
   ///
-  /// - Parameter name: what a target or a section is called.
-  public func table(name: (FocusMap.ID) -> String) -> String {
+  /// - Parameter told: what a target or a section is called.
+  public func table(name told: (FocusMap.ID) -> String) -> String {
+    func name(_ id: FocusMap.ID) -> String { told(id).displayed(as: .name) }
     let title =
       "\(heading.rawValue) from \(name(origin)) "
       + (target.map { "→ \(name($0))" } ?? "stays")

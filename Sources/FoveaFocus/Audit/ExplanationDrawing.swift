@@ -1,4 +1,5 @@
 import FoveaGeometry
+import FoveaText
 
 /// A picture of one move as SVG: its beam, what it could have landed on, and why each lost.
 ///
@@ -17,7 +18,7 @@ public struct ExplanationDrawing {
   ) {
     self.map = map
     self.explanation = explanation
-    self.name = name
+    self.name = { name($0).displayed(as: .name) }
   }
 
   /// The picture; its size is that of all frames, with a margin.

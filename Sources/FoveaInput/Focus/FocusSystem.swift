@@ -103,9 +103,11 @@ package final class FocusSystem {
 
   /// Whether a view belongs to the scope that movement and clicks are confined to.
   package func activeScopeHolds(_ node: ViewNode) -> Bool {
-    guard let modal = modals.last?.facet?.node else { return true }
-    return node.isInside(modal)
+    activeModal.map(node.isInside) ?? true
   }
+
+  /// The view to which movement and clicks are confined; `nil` for the whole window.
+  package var activeModal: ViewNode? { modals.last?.facet?.node }
 
   func isUsable(_ target: FocusTarget) -> Bool {
     target.isEligible && target.id.map(isInActiveScope) ?? false

@@ -153,9 +153,13 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: View {
 
 nonisolated struct ContextMenuOpener: NodeModifier {
   typealias Body = Never
+  static var hasBox: Bool { true }
   let isOpen: Binding<Bool>
 
   @MainActor func attach(to node: ModifierNode<Self>) {
+    node.setBox(LayoutBox(in: node.tree.layout), draws: true)
+    // The menu belongs to all of the view, whether what is in it takes pointers or not.
+    node.facet?.render.hitArea = .bounds
     node.roles.insert(.keyPress)
     node.keyHandler = { [weak node] stroke in
       guard stroke.key == .function(10), stroke.modifiers == .shift, stroke.phase == .down else {

@@ -80,6 +80,11 @@ package final class FieldPlan {
     }
   }
 
+  /// Whether no stored property differs between two values of the type.
+  func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+    isComparable && areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+  }
+
   private func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     for comparison in comparisons
     where !comparison.areEqual(lhs + comparison.offset, rhs + comparison.offset) {

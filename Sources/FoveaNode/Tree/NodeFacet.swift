@@ -111,7 +111,8 @@ package final class NodeFacet: LayoutFacet, @unchecked Sendable {
     if box.mayHideChildren {
       for facet in shownFacets where !found.contains(where: { $0 === facet }) { facet.hide() }
     }
-    for facet in found where facet.parent !== self {
+    let ends = CommonEnds(content, found)
+    for facet in found[ends.middle(of: found.count)] where facet.parent !== self {
       facet.parent = self
       if facet.box.size != .zero || facet.box.origin != .zero { facet.box.reportFrame() }
     }

@@ -1,7 +1,7 @@
 /// What the framework keeps for the stored properties of one view as long as its identity lasts.
 @MainActor
 package struct PropertyStorage {
-  private let plan: FieldPlan
+  let plan: FieldPlan
   private var slots: [AnyObject?]
 
   package init(of type: Any.Type) {

@@ -67,8 +67,11 @@ open class ViewNode {
 
   /// Replaces the children; those that are gone leave the tree.
   package final func setChildren(_ nodes: [ViewNode]) {
-    let kept = Set(nodes.map(ObjectIdentifier.init))
-    let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
+    let ends = CommonEnds(children, nodes)
+    let kept = Set(nodes[ends.middle(of: nodes.count)].map(ObjectIdentifier.init))
+    let gone = children[ends.middle(of: children.count)].filter {
+      !kept.contains(ObjectIdentifier($0))
+    }
     children = nodes
     for node in gone { node.detach() }
     for key in preferences.keys { preferenceChanged(key) }

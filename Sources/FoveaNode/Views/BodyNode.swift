@@ -1,8 +1,9 @@
 /// The place of an author's view: its value, its stored properties, and the node of its body.
 package class BodyNode<Content: View>: ViewNode, PropertyHolder {
-  private var view: Content
-  package private(set) var storage: PropertyStorage
-  private var child: ViewNode?
+  // Read and written in whole on the main actor only: no two accesses can overlap.
+  @exclusivity(unchecked) private var view: Content
+  @exclusivity(unchecked) package private(set) var storage: PropertyStorage
+  @exclusivity(unchecked) private var child: ViewNode?
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
@@ -26,7 +27,11 @@ package class BodyNode<Content: View>: ViewNode, PropertyHolder {
 
   /// Takes a newer value; nothing happens further down where all stored properties are equal.
   func update(_ newer: Content) {
-    update(newer, isChanged: !FieldPlan.of(Content.self).areEqual(view, newer))
+    // In place: a copy of the value would count all references inside.
+    let isSame = withUnsafePointer(to: &view) { known in
+      withUnsafePointer(to: newer) { storage.plan.areEqual(known, $0) }
+    }
+    update(newer, isChanged: !isSame)
   }
 
   func update(_ newer: Content, isChanged: Bool) {

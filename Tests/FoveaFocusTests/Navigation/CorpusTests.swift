@@ -39,7 +39,7 @@ struct CorpusTests {
 
   private func checks(of name: String, policy: MovePolicy) throws -> [Check] {
     let url = Self.folder.appending(path: "\(name).json")
-    return try CaseFile(at: url).cases.flatMap { $0.checks(policy: policy) }
+    return try CaseFile(at: url).cases.flatMap { try $0.checks(policy: policy) }
   }
 }
 
