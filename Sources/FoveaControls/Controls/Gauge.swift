@@ -1,5 +1,6 @@
 import Foundation
 import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// A value within bounds, to be read.
@@ -16,15 +17,16 @@ nonisolated public struct Gauge<
 
   @MainActor public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      label
+      ControlLabel(label: label)
       HStack(spacing: 8) {
         minimum
         Painted.bar(share: share, tint: nil, hasKnob: false, isEnabled: true)
-          .modifier(Measured(role: .progress, value: "\(Int((share * 100).rounded()))%"))
+          .modifier(Measured(role: .progress))
         maximum
       }
       current
     }
+    .modifier(LabelledControl(kind: .progress(share)))
   }
 
   fileprivate static func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>)

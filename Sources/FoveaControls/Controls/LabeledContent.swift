@@ -1,5 +1,6 @@
 import Foundation
 import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// A label at the leading end and a value at the trailing one.
@@ -8,20 +9,26 @@ import FoveaNode
 nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
+  @Environment(\.labelsAreHidden) private var hidesLabels
+
+  fileprivate init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
 }
 
 extension LabeledContent: View where Label: View, Content: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
+    self.init(label: label(), content: content())
   }
 
   @MainActor public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
-      label
-      Spacer(minLength: 10)
+      ControlLabel(label: label)
+      if !hidesLabels { Spacer(minLength: 10) }
       content.foregroundStyle(.secondary)
     }
+    .modifier(LabelledControl(kind: .content))
   }
 }
 

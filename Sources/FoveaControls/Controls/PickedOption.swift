@@ -1,3 +1,5 @@
+import FoveaDrawing
+import FoveaInput
 import FoveaLayout
 import FoveaNode
 
@@ -19,7 +21,7 @@ nonisolated struct PickedOption<Content: View>: View {
 }
 
 /// Makes all options and lays out the one whose tag is chosen.
-package final class PickedOptionNode: ViewNode {
+package final class PickedOptionNode: ViewNode, AccessibilityAdjusting {
   var value: AnyHashable { didSet { if value != oldValue { tree.needBoxes(self) } } }
 
   init(_ value: AnyHashable, in context: NodeContext, content: (NodeContext) -> ViewNode) {
@@ -31,19 +33,25 @@ package final class PickedOptionNode: ViewNode {
   }
 
   package override func refreshBoxes() {
-    let found = box(in: children[0], identity: nil)
+    let found = option(in: children[0], identity: nil)?.box
     box?.setChildren(found.map { [$0] } ?? [])
   }
 
-  private func box(in node: ViewNode, identity: AnyHashable?) -> LayoutBox? {
+  /// The options that do not show say nothing.
+  package func adjust(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+    guard let chosen = option(in: children[0], identity: nil) else { return [] }
+    return elements.filter { $0.view.isInside(chosen) }
+  }
+
+  private func option(in node: ViewNode, identity: AnyHashable?) -> ViewNode? {
     var identity = identity
     if let row = node as? RowNode { identity = row.id }
     if let tag = node as? ModifierNode<Tag> { identity = tag.modifier.value.unwrapped }
-    if let box = node.box {
-      return node.innerTag ?? identity == value.unwrapped ? box : nil
+    if node.box != nil {
+      return node.innerTag ?? identity == value.unwrapped ? node : nil
     }
     for child in node.children {
-      if let found = box(in: child, identity: identity) { return found }
+      if let found = option(in: child, identity: identity) { return found }
     }
     return nil
   }

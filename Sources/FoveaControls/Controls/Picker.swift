@@ -13,7 +13,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
   @State private var isOpen = false
   @Environment(\.pickerStyle) private var style
-  @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.isInMenu) private var isInMenu
 
   public init(
@@ -37,29 +36,33 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     if isInMenu {
       PickerOptions(selection: ListSelection(selection), kind: .menu, content: content)
     } else {
-      switch style {
-      case .menu:
-        HStack {
-          if !hidesLabel { label }
-          Button(action: { isOpen.toggle() }) {
-            PickedOption(value: AnyHashable(selection.wrappedValue), content: content)
-          }
-          .modifier(
-            Presentation(.menu, isPresented: $isOpen) {
-              PickerOptions(selection: ListSelection(selection), kind: .menu, content: content)
-                .modifier(HugWidth())
-            })
+      choices.modifier(LabelledControl(kind: .choice))
+    }
+  }
+
+  @MainActor @ViewBuilder private var choices: some View {
+    switch style {
+    case .menu:
+      HStack {
+        ControlLabel(label: label)
+        Button(action: { isOpen.toggle() }) {
+          PickedOption(value: AnyHashable(selection.wrappedValue), content: content)
         }
-      case .segments:
-        HStack {
-          if !hidesLabel { label }
-          PickerOptions(selection: ListSelection(selection), kind: .segments, content: content)
-        }
-      case .inline:
-        VStack(alignment: .leading, spacing: 0) {
-          if !hidesLabel { label }
-          PickerOptions(selection: ListSelection(selection), kind: .options, content: content)
-        }
+        .modifier(
+          Presentation(.menu, isPresented: $isOpen) {
+            PickerOptions(selection: ListSelection(selection), kind: .menu, content: content)
+              .modifier(HugWidth())
+          })
+      }
+    case .segments:
+      HStack {
+        ControlLabel(label: label)
+        PickerOptions(selection: ListSelection(selection), kind: .segments, content: content)
+      }
+    case .inline:
+      VStack(alignment: .leading, spacing: 0) {
+        ControlLabel(label: label)
+        PickerOptions(selection: ListSelection(selection), kind: .options, content: content)
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import FoveaDrawing
 import FoveaGraph
+import FoveaInput
 import FoveaLayout
 import FoveaNode
 import FoveaScene
@@ -19,8 +20,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     Self.body(
       of: style,
       ProgressViewStyleConfiguration(
-        fractionCompleted: share, label: .init(content: AnyView(label)),
-        currentValueLabel: .init(content: AnyView(currentValueLabel))))
+        fractionCompleted: share, label: .init(content: AnyView(ControlLabel(label: label))),
+        currentValueLabel: .init(content: AnyView(currentValueLabel)))
+    )
+    .modifier(LabelledControl(kind: .progress(share)))
   }
 
   @MainActor private static func body<S: ProgressViewStyle>(
@@ -146,7 +149,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
       configuration.label
       if let share = configuration.fractionCompleted {
         Painted.bar(share: share, tint: tint, hasKnob: false, isEnabled: true)
-          .modifier(Measured(role: .progress, value: "\(Int((share * 100).rounded()))%"))
+          .modifier(Measured(role: .progress))
       } else {
         Spinner()
       }
@@ -163,8 +166,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {
       if let share = configuration.fractionCompleted {
-        let percent = "\(Int((share * 100).rounded()))%"
-        Text(verbatim: percent).modifier(Measured(role: .progress, value: percent))
+        Text.percent(share).modifier(Measured(role: .progress))
       } else {
         Spinner().foregroundColor(tint ?? .secondary)
       }

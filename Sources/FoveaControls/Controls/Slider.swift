@@ -1,12 +1,14 @@
 import Foundation
 import FoveaDrawing
+import FoveaInput
 import FoveaNode
 import FoveaScene
 
 /// A value on a line between two bounds.
 ///
 /// While it has focus, arrows move it by a step, or by a tenth of its range where it has none; Home
-/// and End go to the bounds. A pointer moves it to where it is pressed. Apple has no slider on the
+/// and End go to the bounds. A pointer moves it to where it is pressed. The label shows on the desktop
+/// alone; elsewhere it is what assistive technologies call the slider. Apple has no slider on the
 /// TV; there left and right move it here.
 ///
 /// Source: SwiftUI `Slider`.
@@ -20,6 +22,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let onEditingChanged: (Bool) -> Void
   @State private var isDragging = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.deviceIdiom) private var idiom
 
   private init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
@@ -38,6 +41,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor public var body: some View {
     HStack(spacing: 8) {
+      ControlLabel(label: label, isShown: idiom == .desktop)
       minimum
       AdjustArea(
         role: .slider, value: "\((value.wrappedValue * 1000).rounded() / 1000)", isVertical: false,
@@ -47,6 +51,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       }
       maximum
     }
+    .modifier(LabelledControl(kind: .plain))
   }
 
   private var span: Double { bounds.upperBound - bounds.lowerBound }

@@ -1,5 +1,6 @@
 import FoveaDrawing
 import FoveaGraph
+import FoveaInput
 import FoveaLayout
 import FoveaNode
 import FoveaScene
@@ -58,11 +59,10 @@ package final class SpinnerNode: ViewNode, DescribedNode {
   }
 }
 
-/// Says to assistive technologies what a painted control shows.
+/// Says to assistive technologies what a painted control is; its value is told by who made it.
 nonisolated struct Measured: ViewModifier {
   typealias Body = Never
   let role: AccessibilityNode.Role
-  let value: String
 
   @MainActor static func _makeNode<Inner: View>(
     _ modifier: Self, content: Inner, in context: NodeContext
@@ -91,7 +91,7 @@ package final class MeasuredNode: ViewNode, DescribedNode {
 
   package override var isModifier: Bool { true }
   package func describe() -> AccessibilityNode? {
-    AccessibilityNode(role: measured.role, value: measured.value)
+    AccessibilityNode(role: measured.role)
   }
 }
 

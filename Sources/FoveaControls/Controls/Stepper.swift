@@ -32,10 +32,8 @@ nonisolated public struct Stepper<Label: View>: View {
   @MainActor public var body: some View {
     AdjustArea(role: .stepper, value: value, isVertical: true, step: move) {
       HStack(spacing: 10) {
-        if !hidesLabels {
-          label
-          Spacer(minLength: 10)
-        }
+        ControlLabel(label: label)
+        if !hidesLabels { Spacer(minLength: 10) }
         HStack(spacing: 0) {
           side("−", -1, onDecrement)
           side("+", 1, onIncrement)
@@ -51,6 +49,7 @@ nonisolated public struct Stepper<Label: View>: View {
       .padding(.horizontal, 10)
       .foregroundColor(isEnabled && action != nil ? .primary : Color(.system(.tertiary)))
       .onTapGesture { move(by: steps) }
+      .accessibilityHidden(true)
   }
 
   /// A turn of the crown may bring several steps at once.

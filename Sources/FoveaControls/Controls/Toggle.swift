@@ -1,5 +1,6 @@
 import Foundation
 import FoveaDrawing
+import FoveaInput
 import FoveaNode
 import FoveaScene
 
@@ -19,7 +20,10 @@ nonisolated public struct Toggle<Label: View>: View {
   @MainActor public var body: some View {
     Self.body(
       of: style.style,
-      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn))
+      ToggleStyleConfiguration(
+        label: .init(content: AnyView(ControlLabel(label: label))), isOn: $isOn)
+    )
+    .modifier(LabelledControl(kind: .toggle(isOn: isOn)))
   }
 
   @MainActor private static func body<S: ToggleStyle>(

@@ -92,16 +92,14 @@ nonisolated struct ToggleFace: View {
     HStack(spacing: 10) {
       Text(verbatim: configuration.isOn ? "[x]" : "[ ]").foregroundColor(markColor)
         .accessibilityHidden(true)
-      if !hidesLabels { configuration.label.modifier(LabelTint(color: labelColor)) }
+      configuration.label.modifier(LabelTint(color: labelColor))
     }
   }
 
   private var switchRow: some View {
     HStack(spacing: 10) {
-      if !hidesLabels {
-        configuration.label.modifier(LabelTint(color: labelColor))
-        Spacer(minLength: 10)
-      }
+      configuration.label.modifier(LabelTint(color: labelColor))
+      if !hidesLabels { Spacer(minLength: 10) }
       Text(verbatim: configuration.isOn ? "━●" : "○─").foregroundColor(markColor)
         .accessibilityHidden(true)
     }

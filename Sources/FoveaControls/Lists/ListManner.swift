@@ -14,13 +14,14 @@ enum ListKind: Hashable, CaseIterable {
 /// How one kind of list behaves on one device.
 ///
 ///                     desktop, pad    phone         TV           watch
-///     list            one stop ¹      taps          rows         taps
-///     form            its controls on every device
+///     list            one stop ¹      rows ²        rows ³       taps
+///     form            its controls and links on every device; rows of the TV ³
 ///     options         one stop ²      one stop ²    options      one stop ²
 ///     segments        one stop ², arrows along it; options on the TV
 ///     menu            its lines on every device
 ///
-/// ¹ where a selection or links are inside (F121); ² where keys reach every control (F128).
+/// ¹ where a selection or links are inside (F121); ² where keys reach every control (F128); ³ each row
+/// is one place as wide as the list (F199).
 struct ListManner {
   /// When the list as a whole is a stop.
   enum Stop {
@@ -35,8 +36,6 @@ struct ListManner {
     case choosesDown
     /// Chooses when it ends.
     case choosesUp
-    /// Is left to what stands in the rows.
-    case none
   }
 
   let kind: ListKind
@@ -44,6 +43,8 @@ struct ListManner {
   let stop: Stop
   /// Whether rows that can be chosen are stops, and how focus shows on them.
   let rowMark: FocusMark?
+  /// Whether a row is one place for movement, whatever it holds.
+  let rowsAreSections: Bool
   let press: Press
   /// Whether what is chosen takes the place of the list: the next column, the menu's button.
   let leadsOn: Bool
@@ -51,17 +52,25 @@ struct ListManner {
   let keepsMargins: Bool
   private let margins: [RowKind: Insets]
 
+  /// Whether the rows are options of a picker, be they in a menu.
+  var isPicker: Bool { kind != .list && kind != .form }
+  /// Whether the list tells which of its options are chosen.
+  var isChoice: Bool { kind == .options || kind == .segments }
+  /// Whether links in the rows are stops of their own: keys do not move inside the list.
+  var linksAreStops: Bool { stop == .never }
+
   func margins(of kind: RowKind) -> Insets { margins[kind] ?? .zero }
 
   init(_ kind: ListKind, on traits: DeviceTraits) {
     self.kind = kind
     let isPicker = kind == .options || kind == .segments
     let isMenu = kind == .menu
-    role = kind == .list ? .list : kind == .form ? .group : .picker
+    role = kind == .list ? .list : kind == .form ? .group : isMenu ? .menu : .picker
     stop = Self.stop(kind, on: traits)
-    rowMark = traits.isRemote ? .lift : isMenu ? .ring(.bounds) : nil
-    press =
-      kind == .form ? .none : traits.isTouch || isMenu ? .choosesUp : .choosesDown
+    let isList = kind == .list && stop == .never
+    rowMark = traits.isRemote ? .lift : isMenu || isList ? .ring(.bounds) : nil
+    rowsAreSections = traits.isRemote && (kind == .list || kind == .form)
+    press = traits.isTouch || isMenu || kind == .form ? .choosesUp : .choosesDown
     leadsOn = traits.isTouch || traits.isRemote
     keepsMargins = traits.isTouch
     let side = traits.isRemote ? 20.0 : 10

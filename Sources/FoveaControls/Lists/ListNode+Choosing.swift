@@ -63,7 +63,7 @@ extension ListNode {
 
   package func respond(to event: PointerEvent, at node: RenderNode) -> Bool {
     switch (event.phase, manner.press) {
-    case (_, .none), (.moved, _), (.scroll, _): return false
+    case (.moved, _), (.scroll, _): return false
     case (.dragged, _): return true
     case (.down, let press):
       guard let row = usableRow(at: event.location) else { return false }
@@ -90,8 +90,7 @@ extension ListNode {
   private func usableRow(at point: Point) -> ListRow? {
     column?.shownRows.first { row in
       guard row.kind == .row, let render = row.facet?.render else { return false }
-      return render.absoluteFrame.contains(point) && target.conditions.isEnabled
-        && (canSelect(row) || row.link != nil)
+      return render.absoluteFrame.contains(point) && row.canBePressed
     }
   }
 }

@@ -74,6 +74,11 @@ package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandRespo
 
   package func activate() { if let cursor { activate(cursor) } }
 
+  /// The row on which keys act is asked before the list.
+  package var innermost: ViewNode {
+    if let cursor, !cursor.isDetached { cursor.innermost } else { self }
+  }
+
   package func focusChanged(_ isFocused: Bool, _ reason: FocusReason) { showSelection() }
 
   package override func graphChanged() {
@@ -90,9 +95,20 @@ package final class ListNode: ViewNode, DescribedNode, FocusHolder, CommandRespo
     showSelection()
   }
 
-  package func describe() -> AccessibilityNode? { AccessibilityNode(role: manner.role) }
+  package func describe() -> AccessibilityNode? {
+    AccessibilityNode(role: manner.role, value: manner.isChoice ? chosenWords : nil)
+  }
+
+  /// What is written on the options that are chosen.
+  private var chosenWords: String? {
+    let chosen = (column?.shownRows ?? []).filter(\.isSelected).map(\.words)
+    return chosen.isEmpty ? nil : chosen.joined(separator: ", ")
+  }
 
   // MARK: Being a stop
+
+  /// Whether a person can do something with the rows.
+  var canBeUsed: Bool { target.conditions.isEnabled }
 
   private var isStop: Bool {
     switch manner.stop {

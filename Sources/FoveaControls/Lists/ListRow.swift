@@ -23,13 +23,13 @@ nonisolated struct InRow: ViewModifier, OpensErasedViews {
 
 /// One row of a list, a header or a footer: margins round a view, and a colour behind it where it is
 /// selected.
-package final class ListRow: ViewNode, DescribedNode, FocusHolder {
+package final class ListRow: ViewNode, FocusHolder, Pressable {
   let kind: RowKind
-  private unowned let list: ListNode
+  unowned let list: ListNode
   private let rowBox: RowBox
-  private var isSelected = false
+  private(set) var isSelected = false
   private var isActive = false
-  private var target: FocusTarget?
+  private(set) var target: FocusTarget?
 
   init<Content: View>(_ content: Content, in context: NodeContext) {
     list = ListNode.around(context)
@@ -40,6 +40,7 @@ package final class ListRow: ViewNode, DescribedNode, FocusHolder {
     setBox(rowBox, draws: true)
     adopt([Content._makeNode(content, in: childContext)])
     refreshBoxes()
+    if list.manner.rowsAreSections { tree.focus.join(makeFacet(), as: .section()) }
     graphChanged()
     list.show(self)
   }
@@ -57,17 +58,36 @@ package final class ListRow: ViewNode, DescribedNode, FocusHolder {
     return [column]
   }
 
-  /// Where rows are stops, one that can be chosen is (F122).
+  /// Where rows are stops, one that can be chosen is (F122). A link is a stop itself.
   private func followManner() {
-    guard target == nil, let mark = list.manner.rowMark, list.canSelect(self) else { return }
+    guard target == nil, let mark = list.manner.rowMark, list.canSelect(self), link == nil else {
+      return
+    }
     let target = FocusTarget(.control, on: self)
     self.target = target
     target.mark = mark
+    target.leadsInside = true
     joinFocus(target)
     graphChanged()
   }
 
   package func activate() { list.activate(self) }
+
+  /// What stands in the row, below the modifiers around it.
+  package var innermost: ViewNode {
+    var node: ViewNode = self
+    while let content = node.children.first, node.children.count == 1 {
+      node = content
+      if node.box != nil && !node.isModifier { break }
+    }
+    return node
+  }
+
+  package var canBePressed: Bool {
+    !isDetached && list.canBeUsed && values.isEnabled && (list.canSelect(self) || link != nil)
+  }
+
+  package func press() { if canBePressed { list.activate(self) } }
 
   package override func graphChanged() {
     let (conditions, isMirrored, color) = tracking {
@@ -119,10 +139,5 @@ package final class ListRow: ViewNode, DescribedNode, FocusHolder {
     }
     collect(self)
     return words.joined(separator: " ")
-  }
-
-  package func describe() -> AccessibilityNode? {
-    guard list.isStop(self) else { return nil }
-    return AccessibilityNode(role: .row, isSelected: isSelected)
   }
 }

@@ -9,34 +9,8 @@ struct RowLink {
 
 @MainActor
 protocol RowLinkNode: ViewNode {
+  /// Where the row leads; `nil` while it leads nowhere.
   var rowLink: RowLink? { get }
-}
-
-extension ModifierNode: RowLinkNode where Modifier == RowAction {
-  var rowLink: RowLink? {
-    modifier.action.map { RowLink(value: modifier.value, follow: $0) }
-  }
-}
-
-/// Makes the row around lead somewhere.
-nonisolated package struct RowAction: NodeModifier {
-  package typealias Body = Never
-  let value: AnyHashable?
-  let action: (@MainActor () -> Void)?
-
-  package init(value: AnyHashable?, action: (@MainActor () -> Void)?) {
-    self.value = value
-    self.action = action
-  }
-
-  @MainActor package func attach(to node: ModifierNode<Self>) {
-    node.roles.insert(.rowLink)
-    node.values.list.list?.linkCame()
-  }
-
-  @MainActor package func detach(from node: ModifierNode<Self>) {
-    node.values.list.list?.linkLeft()
-  }
 }
 
 extension ListRow {

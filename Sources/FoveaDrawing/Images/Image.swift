@@ -97,10 +97,10 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Accepted; symbols are drawn in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// The character of a symbol, or the name in brackets: how the picture stands in a text.
+  /// How the picture stands in a text: the character of a symbol, of another one its name in brackets.
   var inText: String {
     switch content {
-    case .symbol(let name): SymbolTable.glyph(for: name) ?? "[\(name)]"
+    case .symbol(let name): SymbolTable.glyph(for: name) ?? SymbolTable.unknown
     case .named(let name, _): "[\(name)]"
     case .file(let path): "[\((path as NSString).lastPathComponent)]"
     }

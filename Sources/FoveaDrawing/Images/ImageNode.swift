@@ -67,15 +67,24 @@ package final class ImageNode: ViewNode, DescribedNode, DrawnNode {
   }
 
   private func resolveSymbol(_ name: String, _ font: FontDescription) {
-    if let glyph = SymbolTable.glyph(for: name) {
-      source = .symbol(glyph)
-      leaf.text = StyledText(runs: [TextRun(glyph, font: font)])
-    } else {
-      source = .placeholder(name: name)
-      leaf.text = StyledText(runs: [TextRun(name, font: font)])
-    }
+    let known = SymbolTable.glyph(for: name)
+    if known == nil { reportUnknownSymbol(name) }
+    let glyph = known ?? SymbolTable.unknown
+    source = .symbol(glyph)
+    leaf.text = StyledText(runs: [TextRun(glyph, font: font)])
     naturalSize = leaf.size(for: .unspecified)
     leaf.size = naturalSize ?? .zero
+  }
+
+  private func reportUnknownSymbol(_ name: String) {
+    tree.report(
+      Issue(
+        "There is no symbol named \"\(name)\"; a box stands for it.",
+        fixes: [
+          "Use one that is there, such as \"star\", \"gear\" or \"trash\".",
+          "Add a picture to the target's resources, and use Image(\"\(name)\").",
+        ],
+        place: "Image"))
   }
 
   private func take(_ picture: ResourceStore.Picture?, _ name: String, _ font: FontDescription) {

@@ -11,6 +11,9 @@ enum SymbolTable {
     }
   }
 
+  /// What stands in the place of a symbol that is not in the table.
+  static let unknown = "▢"
+
   private static let variants: Set<Substring> = [
     "fill", "circle", "square", "rectangle", "slash", "rtl", "badge", "plus", "inset", "dashed",
     "2", "3",

@@ -13,9 +13,12 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     case string(String)
     case integer(Int)
     case double(Double)
+    /// A text, which is written in the locale that the key is asked in.
+    case text(Text)
 
-    var value: any CVarArg {
+    func value(in locale: TextLocale) -> any CVarArg {
       switch self {
+      case .text(let text): text.string(in: locale)
       case .string(let value): value
       case .integer(let value): value
       case .double(let value): value
@@ -65,7 +68,7 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      add("%@", .string(format.format(input)))
+      add("%@", .text(Text(input, format: format)))
     }
 
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
@@ -87,7 +90,7 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       add("%@", .string(String(describing: value)))
     }
 
-    public mutating func appendInterpolation(_ text: Text) { add("%@", .string(text.string())) }
+    public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
   }
 
   /// The text in a locale: the table's, or the key itself.
@@ -97,7 +100,8 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
     let format = Translations.shared.text(for: key, table: table, bundle: bundle)
     return assembled(format, locale: locale)
-      ?? String(format: format, locale: locale.locale, arguments: arguments.map(\.value))
+      ?? String(
+        format: format, locale: locale.locale, arguments: arguments.map { $0.value(in: locale) })
   }
 
   /// The format with its values put in, where that takes no more than that: strings and small
@@ -122,6 +126,9 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       switch arguments[next] {
       case .string(let value) where rest.first == UInt8(ascii: "@"):
         result += value
+        length = 1
+      case .text(let text) where rest.first == UInt8(ascii: "@"):
+        result += text.string(in: locale)
         length = 1
       case .integer(let value) where rest.starts(with: "lld".utf8):
         result += NumberText.text(value, locale: locale)

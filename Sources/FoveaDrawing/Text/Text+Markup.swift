@@ -69,8 +69,8 @@ extension Text {
   /// A date in a style, as it is when the text is made: a running time does not run by itself.
   public init(_ date: Date, style: DateStyle) {
     switch style.kind {
-    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
-    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+    case .date: self.init(date, format: Date.FormatStyle(date: .long, time: .omitted))
+    case .time: self.init(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
     case .timer: self.init(verbatim: DateStyle.timer(from: Date(), to: date))
     }
   }

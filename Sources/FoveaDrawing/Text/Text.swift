@@ -23,6 +23,8 @@ nonisolated public struct Text: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    /// A value in a format that follows the locale.
+    case formatted(any FormattedValue)
 
     func string(in locale: TextLocale) -> String {
       switch self {
@@ -30,6 +32,19 @@ nonisolated public struct Text: Equatable, Sendable {
       case .localized(let key, let table, let bundle):
         key.spans(table: table, bundle: bundle, locale: locale)?.map(\.text).joined()
           ?? key.string(table: table, bundle: bundle, locale: locale)
+      case .formatted(let value): value.string(in: locale)
+      }
+    }
+
+    static func == (lhs: Content, rhs: Content) -> Bool {
+      switch (lhs, rhs) {
+      case (.verbatim(let lhs), .verbatim(let rhs)): lhs == rhs
+      case (
+        .localized(let key, let table, let bundle), .localized(let key2, let table2, let bundle2)
+      ):
+        key == key2 && table == table2 && bundle == bundle2
+      case (.formatted(let lhs), .formatted(let rhs)): lhs.isSame(as: rhs)
+      default: false
       }
     }
   }
@@ -48,9 +63,10 @@ nonisolated public struct Text: Equatable, Sendable {
     pieces = [Piece(content: .localized(key, table: tableName, bundle: bundle))]
   }
 
+  /// A value as a format writes it in the locale around, unless the format was told another one.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    pieces = [Piece(content: .formatted(Formatted(input: input, format: format)))]
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

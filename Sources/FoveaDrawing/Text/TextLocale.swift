@@ -11,10 +11,13 @@ package enum TextLocale: Equatable, Sendable {
 
   package var locale: Locale {
     switch self {
-    case .current: .current
+    case .current: Self.personal
     case .fixed(let locale): locale
     }
   }
+
+  /// Whether it is the locale that a format has which was told none.
+  var isDefault: Bool { self == .current && Self.personalName == nil }
 
   /// Whether small numbers are sure to be written in Latin digits.
   var usesLatinDigits: Bool {
@@ -43,12 +46,20 @@ package enum TextLocale: Equatable, Sendable {
     "ur", "yi",
   ]
 
-  /// Where a process learns of the person, without the character set that may follow a name.
-  private static let isPersonSpecial: Bool = {
-    let environment = ProcessInfo.processInfo.environment
-    return ["LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LANG"].contains { key in
-      let name = environment[key]?.prefix { $0 != "." } ?? ""
-      return isSpecial(String(name))
-    }
-  }()
+  private static let isPersonSpecial = personalName.map(isSpecial) ?? false
+
+  private static let personal = personalName.map { Locale(identifier: $0) } ?? .current
+
+  /// The person's own, as POSIX has a process find it; Foundation does not look there. `nil` where
+  /// nothing is said, or to follow the customs of no country (`C`).
+  private static let personalName = name(in: ProcessInfo.processInfo.environment)
+
+  /// The first variable that says something decides; the character set after the name is no matter.
+  package static func name(in environment: [String: String]) -> String? {
+    let keys = ["LC_ALL", "LC_NUMERIC", "LC_MESSAGES", "LANG"]
+    guard let value = keys.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
+    else { return nil }
+    let name = value.prefix { $0 != "." && $0 != "@" }
+    return name == "C" || name == "POSIX" ? nil : String(name)
+  }
 }

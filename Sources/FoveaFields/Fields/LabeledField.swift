@@ -13,10 +13,10 @@ nonisolated struct LabeledField<Label: View>: View {
 
   @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
-      // The field itself is named by it.
-      label.frame(minWidth: 120, alignment: .trailing).accessibilityHidden(true)
+      ControlLabel(label: label).frame(minWidth: 120, alignment: .trailing)
       TextField(input, label: label).labelsHidden()
     }
+    .modifier(LabelledControl(kind: .plain))
   }
 
   /// The node of a field, with its label where one belongs before it.

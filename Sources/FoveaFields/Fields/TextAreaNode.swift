@@ -67,6 +67,11 @@ package final class TextAreaNode: ViewNode, DrawnNode {
     return sight.drawn
   }
 
+  /// Where a caret shows, in the area's coordinates.
+  func caretFrame(at offset: Int, _ affinity: TextAffinity) -> Rect? {
+    shownLines()?.caret(at: offset, affinity: affinity).offset(by: sight.origin)
+  }
+
   private func picture(
     of text: EditableText, _ drawn: DrawnText, _ caret: Rect, _ look: TextInputLook,
     _ paint: TextInputPaint, isEditing: Bool

@@ -1,4 +1,5 @@
 import FoveaFocus
+import FoveaGeometry
 import FoveaInput
 import FoveaNode
 import FoveaScene
@@ -104,6 +105,10 @@ extension TextInputNode: TextInputTarget {
 
   package var displayText: String { editing.displayText }
   package var caretOffset: Int { editing.caretOffset }
+  package var caretFrame: Rect? {
+    guard isEditing, let origin = area.facet?.frame.origin else { return nil }
+    return area.caretFrame(at: editing.caretOffset, editing.caretAffinity)?.offset(by: origin)
+  }
   package var selectedCharacters: Range<Int> { editing.selection.characters }
 
   package func replaceText(with text: String, selection: Range<Int>) {

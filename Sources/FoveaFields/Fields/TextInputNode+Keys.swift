@@ -8,9 +8,6 @@ extension TextInputNode {
   func handle(_ stroke: KeyStroke) -> Bool {
     guard isEditing else { return false }
     switch stroke.key {
-    case .escape where editing.markedCharacters != nil:
-      perform(.compose(""))
-      return true
     case .escape, .menu:
       guard tree.traits.isRemote else { return false }
       endEditing()
@@ -75,7 +72,7 @@ extension TextInputNode {
 
 extension KeyStroke {
   /// What the key writes; `nil` where it commands.
-  fileprivate var insertedText: String? {
+  var insertedText: String? {
     guard modifiers.isDisjoint(with: [.command, .control, .option]) else { return nil }
     switch key {
     case .character(let character): return String(character)

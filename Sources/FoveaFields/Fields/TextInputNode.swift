@@ -91,7 +91,8 @@ package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, Pointer
     let (text, selection, conditions) = tracking {
       resolve()
       return (
-        input.source.read(), input.selection?.wrappedValue, values.focusConditions
+        input.source.read(in: values.textLocale), input.selection?.wrappedValue,
+        values.focusConditions
       )
     }
     target.conditions = conditions
@@ -203,6 +204,7 @@ package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, Pointer
     if outcome.textChanged || outcome.selectionChanged {
       publishSelection()
       area.followsCaret = true
+      if target.isFocused { tree.focus.caretMoved() }
       markDirty()
     }
     return outcome.isUsed
@@ -212,8 +214,13 @@ package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, Pointer
   func publishText() {
     guard input.source.takesEdits else { return }
     input.source.write(editing.text)
-    let held = tree.graph.untracked(input.source.read)
+    let held = textOfSource
     if held != editing.text { editing.replace(text: held) }
+  }
+
+  /// What the binding says now.
+  private var textOfSource: String {
+    tree.graph.untracked { input.source.read(in: values.textLocale) }
   }
 
   private func publishSelection() {
@@ -227,8 +234,9 @@ package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, Pointer
   /// Reads a value from the text; a text that means none gives way to the old one (F284, F315).
   func commitValue() {
     guard !input.source.takesEdits, editing.text != lastRead else { return }
-    _ = input.source.commit(editing.text)
-    let text = tree.graph.untracked(input.source.read)
+    let locale = tree.graph.untracked { values.textLocale }
+    _ = input.source.commit(editing.text, in: locale)
+    let text = textOfSource
     lastRead = text
     editing.replace(text: text)
     markDirty()

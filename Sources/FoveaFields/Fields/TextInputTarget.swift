@@ -1,3 +1,4 @@
+import FoveaGeometry
 import FoveaInput
 import FoveaNode
 import FoveaScene
@@ -23,6 +24,10 @@ package protocol TextInputTarget: AnyObject {
   var displayText: String { get }
   /// How many Characters lie before the caret.
   var caretOffset: Int { get }
+  /// Whether an input method is composing: keys belong to it then.
+  var isComposing: Bool { get }
+  /// What a key does to the composition; the commands of a keyboard with Command are no such keys.
+  func composingKey(_ stroke: KeyStroke)
   /// The selection in Characters.
   var selectedCharacters: Range<Int> { get }
   /// What a surface with an editor of its own has made of the text: a browser's field.

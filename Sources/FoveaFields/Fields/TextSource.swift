@@ -1,4 +1,6 @@
 import Foundation
+import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// Where a field's text comes from and goes to.
@@ -12,10 +14,12 @@ nonisolated package enum TextSource {
   ///
   /// Sendable: it is used on the main actor, as the binding in it.
   package final class Conversion: @unchecked Sendable {
-    let text: () -> String
-    let take: (String) -> Bool
+    let text: (TextLocale) -> String
+    let take: (String, TextLocale) -> Bool
 
-    init(text: @escaping () -> String, take: @escaping (String) -> Bool) {
+    init(
+      text: @escaping (TextLocale) -> String, take: @escaping (String, TextLocale) -> Bool
+    ) {
       self.text = text
       self.take = take
     }
@@ -30,10 +34,12 @@ nonisolated package enum TextSource {
   var takesEdits: Bool { binding != nil }
 
   /// The text of the binding; what it reads is depended on.
-  func read() -> String {
+  ///
+  /// - Parameter locale: how values are written.
+  func read(in locale: TextLocale) -> String {
     switch self {
     case .text(let binding): binding.wrappedValue
-    case .value(let conversion): conversion.text()
+    case .value(let conversion): conversion.text(locale)
     }
   }
 
@@ -41,8 +47,8 @@ nonisolated package enum TextSource {
   func write(_ text: String) { binding?.wrappedValue = text }
 
   /// Takes the text when editing ends or is submitted; whether it means a value.
-  func commit(_ text: String) -> Bool {
-    if case .value(let conversion) = self { conversion.take(text) } else { true }
+  func commit(_ text: String, in locale: TextLocale) -> Bool {
+    if case .value(let conversion) = self { conversion.take(text, locale) } else { true }
   }
 
   package init(_ text: Binding<String>) { self = .text(text) }
@@ -50,10 +56,10 @@ nonisolated package enum TextSource {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
     self = .value(
-      Conversion {
-        format.format(value.wrappedValue)
-      } take: { text in
-        guard let parsed = try? format.parseStrategy.parse(text) else { return false }
+      Conversion { locale in
+        format.following(locale).format(value.wrappedValue)
+      } take: { text, locale in
+        guard let parsed = format.following(locale).value(of: text) else { return false }
         value.wrappedValue = parsed
         return true
       })
@@ -63,14 +69,14 @@ nonisolated package enum TextSource {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
     self = .value(
-      Conversion {
-        value.wrappedValue.map(format.format) ?? ""
-      } take: { text in
+      Conversion { locale in
+        value.wrappedValue.map(format.following(locale).format) ?? ""
+      } take: { text, locale in
         if text.allSatisfy(\.isWhitespace) {
           value.wrappedValue = nil
           return true
         }
-        guard let parsed = try? format.parseStrategy.parse(text) else { return false }
+        guard let parsed = format.following(locale).value(of: text) else { return false }
         value.wrappedValue = parsed
         return true
       })
@@ -78,9 +84,9 @@ nonisolated package enum TextSource {
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {
     self = .value(
-      Conversion {
+      Conversion { _ in
         formatter.string(for: value.wrappedValue) ?? ""
-      } take: { text in
+      } take: { text, _ in
         guard let parsed = formatter.value(from: text, as: V.self) else { return false }
         value.wrappedValue = parsed
         return true

@@ -64,6 +64,10 @@ extension FocusMap {
     /// The arrow keys and the remote.
     public static let directional = Traits(rawValue: 2)
 
+    /// Left and right lead from the target to what stands inside of it: the row of a list.
+    public static let leadsInside = Traits(rawValue: 4)
+
+    /// Every movement.
     public static let all: Traits = [.sequential, .directional]
   }
 }

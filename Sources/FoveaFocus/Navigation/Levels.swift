@@ -33,7 +33,11 @@ struct Walk<Witness: MoveWitness> {
 
 extension FocusMap {
   mutating func landing<W>(of walk: inout Walk<W>, startingAt slot: Slot) -> Slot? {
-    if walk.options.entersChildren, let inside = landingInside(slot, walk: walk) { return inside }
+    let leadsInside =
+      walk.origin.heading.axis == .horizontal && entries[Int(slot)].traits.contains(.leadsInside)
+    if walk.options.entersChildren || leadsInside, let inside = landingInside(slot, walk: walk) {
+      return inside
+    }
     return landing(of: &walk, level: entries[Int(slot)].parent, branch: slot)
   }
 

@@ -13,33 +13,62 @@ public struct ScrollRequest: Hashable, Sendable {
   }
 }
 
+/// What has to be in sight of a target that is larger than its scroll: the line of a caret.
+public struct ScrollPart: Hashable, Sendable {
+  /// In the target's own coordinates.
+  public let frame: Rect
+
+  /// Room asked for round it.
+  public let margin: Insets
+
+  public init(frame: Rect, margin: Insets) {
+    self.frame = frame
+    self.margin = margin
+  }
+}
+
 extension FocusMap {
   /// The smallest changes of the scrolls around a target that show it whole (B.14, F228).
   ///
-  /// What is larger than its scroll is shown from its left or top edge on. A margin asks for room
+  /// What is larger than its scroll is shown from its left or top edge on, unless a part of it is
+  /// said to matter. A margin asks for room
   /// round the target; it shrinks where the scroll is too small for both, and nothing is scrolled
   /// beyond the contents when their size is known.
   ///
   /// - Returns: the scrolls that have to move, the innermost first.
   /// - Complexity: O(*d*) in the depth of the target.
-  public func scrollRequests(toShow id: ID, margin: Insets = .zero) -> [ScrollRequest] {
+  public func scrollRequests(
+    toShow id: ID, or part: ScrollPart? = nil, margin: Insets = .zero
+  ) -> [ScrollRequest] {
     guard let slot = slot(id) else { return [] }
     var requests: [ScrollRequest] = []
     var rect = entries[Int(slot)].frame
+    var partRect = part.map { $0.frame.offset(by: rect.origin) }
     var ancestor = entries[Int(slot)].parent
     while ancestor >= 0 {
       let entry = entries[Int(ancestor)]
       if entry.role == .scroll, !entry.frame.isEmpty {
         let group = groups[Int(entry.group)]
-        let offset = group.offset(showing: rect, in: entry.frame.size, margin: margin)
+        let size = entry.frame.size
+        let fits = rect.width <= size.width && rect.height <= size.height
+        let offset: Point
+        if !fits, let part, let partRect {
+          offset = group.offset(showing: partRect, in: size, margin: part.margin)
+        } else {
+          offset = group.offset(showing: rect, in: size, margin: margin)
+        }
         if offset != group.scrollOffset, let scroll = self.id(ancestor) {
           requests.append(ScrollRequest(scroll: scroll, offset: offset))
         }
-        let shown = rect.offset(by: Point.zero - offset)
-        let window = Rect(origin: .zero, size: entry.frame.size)
-        rect = shown.intersection(window) ?? window
+        let window = Rect(origin: .zero, size: size)
+        func shown(_ rect: Rect) -> Rect {
+          rect.offset(by: Point.zero - offset).intersection(window) ?? window
+        }
+        rect = shown(rect)
+        partRect = partRect.map(shown)
       }
       rect = rect.offset(by: entry.frame.origin)
+      partRect = partRect?.offset(by: entry.frame.origin)
       ancestor = entry.parent
     }
     return requests

@@ -8,13 +8,15 @@ import FoveaScene
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, NodeModifier {
   public typealias Body = Never
 
-  enum Change {
+  package enum Change {
     case label(Text)
     case value(Text)
     case hint(Text)
     case inputLabels([Text])
     case identifier(String)
     case hidden(Bool)
+    case role(AccessibilityNode.Role)
+    case selected(Bool)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
     case children(AccessibilityChildBehavior)
@@ -26,6 +28,8 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, NodeMod
   let changes: [Change]
 
   init(_ changes: Change...) { self.changes = changes }
+
+  package init(_ changes: [Change]) { self.changes = changes }
 }
 
 extension ModifierNode: AccessibilityAdjusting where Modifier == AccessibilityAttachmentModifier {
@@ -45,7 +49,7 @@ extension ModifierNode: AccessibilityAdjusting where Modifier == AccessibilityAt
       return elements
     case .children(let behavior): return [group(elements, behavior)]
     case .label, .value, .hint, .inputLabels, .identifier, .addTraits, .removeTraits, .action,
-      .respondsToUserInteraction:
+      .respondsToUserInteraction, .role, .selected:
       let element = elements.count == 1 ? elements[0] : group(elements, .contain)
       element.take(change, in: self)
       return [element]
@@ -92,6 +96,8 @@ extension AccessibilityElement {
     case .action(let name, let run): actions.append((name.string(in: locale), run))
     case .respondsToUserInteraction(let responds):
       if !responds { content.actions = [] }
+    case .role(let role): content.role = role
+    case .selected(let isSelected): content.isSelected = isSelected
     case .hidden, .sortPriority, .children: break
     }
   }

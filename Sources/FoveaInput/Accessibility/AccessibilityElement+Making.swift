@@ -17,10 +17,12 @@ extension ViewNode {
     if let described = ownDescription {
       return [element(described, around: inner)]
     }
-    if roles.contains(.focusTarget) {
-      return [element(AccessibilityNode(role: .group), around: inner)]
-    }
     if let adjusting = self as? any AccessibilityAdjusting { return adjusting.adjust(inner) }
+    if roles.contains(.focusTarget) {
+      let element = element(AccessibilityNode(role: .group), around: inner)
+      element.borrowName()
+      return [element]
+    }
     return inner
   }
 
@@ -45,25 +47,45 @@ extension AccessibilityNode.Role {
   /// Whether an element without a label of its own is called what is written inside it.
   fileprivate var saysWhatItHolds: Bool {
     switch self {
-    case .button, .link, .toggle, .menu, .tab, .group, .row, .heading, .stepper, .picker, .slider:
-      true
-    case .window, .text, .textField, .secureField, .textEditor, .searchField, .image, .list,
-      .scrollArea, .progress, .dialog, .alert:
+    case .button, .link, .toggle, .menu, .tab, .row, .heading, .stepper: true
+    case .window, .group, .text, .textField, .secureField, .textEditor, .searchField, .image, .list,
+      .scrollArea, .progress, .dialog, .alert, .picker, .slider:
       false
     }
   }
 }
 
 extension AccessibilityElement {
-  /// Takes the texts inside as label; images count where there is no text.
-  func gatherLabel() {
-    var parts = all.dropFirst().filter { $0.isReadOnly([.text, .heading], upTo: self) }
-    let areImages = parts.isEmpty
-    if areImages { parts = all.dropFirst().filter { $0.isReadOnly([.image], upTo: self) } }
-    content.label = parts.map(\.content.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    if !areImages { writtenLabel = parts.map(\.name).joined(separator: ", ") }
+  /// Takes the texts inside as label, those of a control's own label where there is one; images count
+  /// where there is no text.
+  package func gatherLabel() {
+    let (parts, areImages) = readOnlyParts
+    take(parts, areImages: areImages)
     for part in parts { part.isPart = true }
     self.parts = parts
+  }
+
+  /// A container that can have focus is called by the texts inside, which stay elements of their own;
+  /// a single one is all that assistive technologies are told.
+  func borrowName() {
+    let (parts, areImages) = readOnlyParts
+    take(parts, areImages: areImages)
+    borrows = !parts.isEmpty
+    for part in parts { part.container = view }
+    if parts.count == 1 { parts[0].isRepeated = true } else { content.label = "" }
+  }
+
+  private func take(_ parts: [AccessibilityElement], areImages: Bool) {
+    content.label = parts.map(\.content.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    if !areImages { writtenLabel = parts.map(\.name).joined(separator: ", ") }
+  }
+
+  private var readOnlyParts: (parts: [AccessibilityElement], areImages: Bool) {
+    let inside = all.dropFirst()
+    let texts = inside.filter { $0.isReadOnly([.text, .heading], upTo: self) }
+    if texts.isEmpty { return (inside.filter { $0.isReadOnly([.image], upTo: self) }, true) }
+    let labels = texts.filter(\.isControlLabel)
+    return (labels.isEmpty ? texts : labels, false)
   }
 
   /// Whether the element is one of these and lies in nothing that a person operates by itself.

@@ -50,6 +50,7 @@ extension FocusTarget {
     var top: ViewNode = node
     // Modifiers around the view give it labels and identifiers.
     while let parent = top.parent, parent.standsForItsContent { top = parent }
+    if let control = top.controlAround { top = control }
     let elements = top.accessibilityElements().flatMap(\.all)
     return elements.first { $0.view === node }
       ?? elements.first { $0.view.isInside(node) }
@@ -58,6 +59,17 @@ extension FocusTarget {
 }
 
 extension ViewNode {
+  /// The outermost control that this view is a part of.
+  fileprivate var controlAround: ViewNode? {
+    var control: ViewNode?
+    var node = parent
+    while let current = node, !current.roles.contains(.focusTarget), current.ownDescription == nil {
+      if current.roles.contains(.control) { control = current }
+      node = current.parent
+    }
+    return control
+  }
+
   /// Whether the node adds nothing that a person operates to what it holds.
   fileprivate var standsForItsContent: Bool {
     guard !roles.contains(.focusTarget), ownDescription == nil else { return false }

@@ -15,6 +15,14 @@ package final class AccessibilityElement {
   package private(set) weak var parent: AccessibilityElement?
   /// Whether the element only lends its text to the one around it: the title inside a button.
   package internal(set) var isPart = false
+  /// Whether the element is in the label of the control around.
+  package internal(set) var isControlLabel = false
+  /// Whether the element around says the same: people find it, assistive technologies need not.
+  package internal(set) var isRepeated = false
+  /// The container that can have focus and is called by this text.
+  package internal(set) var container: ViewNode?
+  /// Whether the name is that of texts inside which are elements of their own.
+  package internal(set) var borrows = false
   /// The elements inside that lent their texts to the label.
   package internal(set) var parts: [AccessibilityElement] = []
   /// Whether assistive technologies pass it by (`accessibilityHidden`).
@@ -28,7 +36,9 @@ package final class AccessibilityElement {
   /// Actions by name that a person of an assistive technology may run.
   package internal(set) var actions: [(name: String, run: @MainActor () -> Void)] = []
 
-  init(_ view: ViewNode, _ content: AccessibilityNode, children: [AccessibilityElement] = []) {
+  package init(
+    _ view: ViewNode, _ content: AccessibilityNode, children: [AccessibilityElement] = []
+  ) {
     self.view = view
     self.content = content
     self.children = []
@@ -50,6 +60,9 @@ package final class AccessibilityElement {
     return values.isHiddenFromUser || values.isFullyTransparent
   }
 
+  /// Whether assistive technologies are told of it.
+  private var isTold: Bool { !isPart && !isRepeated && !isHidden && !isInvisible }
+
   /// The element and all below it, in reading order.
   package var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
 
@@ -57,7 +70,7 @@ package final class AccessibilityElement {
   package var node: AccessibilityNode {
     var node = content
     node.frame = frame
-    node.children = children.filter { !$0.isPart && !$0.isHidden && !$0.isInvisible }.map(\.node)
+    node.children = children.filter(\.isTold).map(\.node)
     node.actions += actions.map(\.name)
     return node
   }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
       isEnabled: isEnabled, isHidden: isHiddenFromUser, isTransparent: isFullyTransparent,
       passesHits: passesHitsThrough,
       showsEffect: isFocusEffectEnabled && (deviceIdiom != .tv || isHoverEffectEnabled),
-      isInMenu: isInMenu)
+      isInMenu: isInMenu, veto: focusVeto)
   }
 }
 

@@ -1,3 +1,4 @@
+import FoveaGeometry
 import FoveaNode
 import FoveaScene
 
@@ -18,6 +19,13 @@ package protocol FocusHolder: ViewNode {
 
   /// A click that gave or found focus here: where the caret goes.
   func clicked(_ event: PointerEvent)
+
+  /// The view at which keys and commands begin on their way outward: this one, or what stands in the
+  /// row that has focus, so that modifiers around it are asked.
+  var innermost: ViewNode { get }
+
+  /// The part that has to be in sight where the view is larger than what it scrolls in: the caret.
+  var caretFrame: Rect? { get }
 }
 
 extension FocusHolder {
@@ -26,6 +34,8 @@ extension FocusHolder {
   package func handleKey(_ stroke: KeyStroke) -> Bool { false }
   package func submitKeyPressed() -> Bool { false }
   package func clicked(_ event: PointerEvent) {}
+  package var innermost: ViewNode { self }
+  package var caretFrame: Rect? { nil }
 }
 
 extension ModifierNode: FocusHolder {

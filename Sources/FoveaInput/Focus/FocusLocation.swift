@@ -117,7 +117,7 @@ extension FocusLocation: BoundState {
     let found = candidates(of: value, in: system)
     // Focus that is already at one of them stays there (F59).
     if let intended,
-      found.contains(where: { $0 === intended || intended.node.isReached(by: $0.node) }),
+      found.contains(where: { $0 === intended || intended.boundView.isReached(by: $0.node) }),
       holds(value, intended)
     {
       return .focus(intended)
@@ -131,12 +131,12 @@ extension FocusLocation: BoundState {
 
   /// Whether a view bound to the value holds the target.
   private func holds(_ value: Value, _ target: FocusTarget) -> Bool {
-    bound.views(of: value).contains { $0.holds(target.node) }
+    bound.views(of: value).contains { $0.holds(target.boundView) }
   }
 
   private func isBound(_ target: FocusTarget?, in system: FocusSystem) -> Bool {
     guard let target else { return false }
-    var node: ViewNode? = target.node
+    var node: ViewNode? = target.boundView
     while let current = node {
       if current.roles.contains(.focusBinding) {
         if let binding = current as? FocusedNode<Value>, !binding.standsElsewhere,
@@ -243,7 +243,7 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode, Bo
     self.value = value
     location?.add(self)
     // The focused view tells its new value (F50).
-    if let focused = tree.focus.focused, !focused.isGone, holds(focused.node) {
+    if let focused = tree.focus.focused, !focused.isGone, holds(focused.boundView) {
       tree.focus.publish()
     }
   }
@@ -298,7 +298,21 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode, Bo
 
   /// The target that the binding is about: inside this node, or where it stands for another view.
   func boundTarget(where isUsable: (FocusTarget) -> Bool) -> FocusTarget? {
-    (standsElsewhere ? place : self)?.firstTarget(where: isUsable)
+    if standsElsewhere { return place?.firstTarget(where: isUsable) }
+    return rowAround(where: isUsable) ?? firstTarget(where: isUsable)
+  }
+
+  /// The target of the row in which nothing but this view stands.
+  private func rowAround(where isUsable: (FocusTarget) -> Bool) -> FocusTarget? {
+    var node = parent
+    while let current = node, current.isModifier || current.box == nil {
+      if current.children.count != 1 { return nil }
+      node = current.parent
+    }
+    guard let target = node?.facet?.focus?.target, target.leadsInside, isUsable(target) else {
+      return nil
+    }
+    return target
   }
 }
 

@@ -5,7 +5,7 @@ extension FocusSystem {
   /// Gives every state that focus left or reached its new value, all in one step (F42, F62).
   func publish() {
     var found: [any BoundState] = []
-    var node = focused?.view
+    var node = focused?.isGone == false ? focused?.boundView : nil
     while let current = node {
       if current.roles.contains(.focusBinding) { ask(current, &found) }
       node = current.outward

@@ -19,14 +19,37 @@ extension FocusSystem {
     guard let id = target.id, reason == .key || target.isTextEntry || traits.isRemote else {
       return
     }
+    // What is clicked stays under the pointer until the caret is where it was clicked.
+    if target.isTextEntry, reason == .pointer { return caretMoved() }
     let margin = traits.isRemote ? Insets(all: 60) : Insets.zero
-    scroll(map.scrollRequests(toShow: id, margin: margin))
+    scroll(map.scrollRequests(toShow: id, or: caretPart(of: target), margin: margin))
   }
 
-  /// Brings the field that has focus back into sight when the space for content has changed: the
-  /// software keyboard has come (F86).
+  /// The caret's line, with the lines beside it.
+  private func caretPart(of target: FocusTarget) -> ScrollPart? {
+    guard let caret = target.holder?.caretFrame else { return nil }
+    return ScrollPart(
+      frame: caret,
+      margin: Insets(top: 2 * caret.height, left: 0, bottom: 2 * caret.height, right: 0))
+  }
+
+  /// The caret of the field that has focus stands elsewhere: it is brought into sight when the text
+  /// has its new lines.
+  package func caretMoved() {
+    hasMovedCaret = true
+    tree.needsFrame()
+  }
+
+  /// Whether the caret has moved since this was asked last.
+  package func takeCaretMove() -> Bool {
+    defer { hasMovedCaret = false }
+    return hasMovedCaret
+  }
+
+  /// Brings the field that has focus, or the caret's line where the field is larger, back into sight:
+  /// the caret has moved, or the space for content has changed (F86).
   package func showFocusedField() {
-    if let focused, !focused.isGone, focused.isTextEntry { reveal(focused, reason: reason) }
+    if let focused, !focused.isGone, focused.isTextEntry { reveal(focused, reason: .request) }
   }
 
   package func scroll(_ requests: [ScrollRequest]) {

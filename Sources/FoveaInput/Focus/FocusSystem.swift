@@ -38,6 +38,7 @@ package final class FocusSystem {
   var scopes: [Namespace.ID: [ViewNode]] = [:]
   var preferences: [Namespace.ID: [ViewNode]] = [:]
   var isFirstAppearance = true
+  var hasMovedCaret = false
   /// Another screen has taken the place of the one that had focus, or gave it back: what became
   /// unusable is no loss that is repaired nearby.
   var isEntering = false

@@ -36,6 +36,8 @@ package final class FocusTarget: FocusReading {
   @exclusivity(unchecked) package private(set) var isFocused = false
   /// The field whose text is edited here; `TextEntry/TextInputTarget.swift` knows what it can do.
   @exclusivity(unchecked) package unowned var field: AnyObject?
+  /// Whether left and right lead to what stands inside.
+  package var leadsInside = false
   package unowned let system: FocusSystem
   // The node itself: it is asked only while `isGone` is false, and until then the node is there.
   private unowned(unsafe) let held: (any FocusHolder)?
@@ -80,7 +82,16 @@ package final class FocusTarget: FocusReading {
   /// The view as what a person acts on, as long as it is in the tree.
   package var holder: (any FocusHolder)? { isGone ? nil : held }
 
+  /// Where keys and commands begin on their way outward; `nil` when the view has left.
+  package var origin: ViewNode? { isGone ? nil : held?.innermost ?? node }
+
+  /// The view at which bindings begin to be asked: of a row, what stands in it.
+  package var boundView: ViewNode { leadsInside ? held?.innermost ?? node : node }
+
   package var isTextEntry: Bool { kind == .textEntry }
+
+  /// Whether an author has made the view focusable.
+  private var isCustom: Bool { if case .custom = kind { true } else { false } }
 
   /// Whether a click or a tap gives focus (F104–F117).
   package var takesFocusOnClick: Bool {
@@ -96,6 +107,7 @@ package final class FocusTarget: FocusReading {
   /// Whether keys can bring focus here (F104–F126).
   package var takesFocusByKey: Bool {
     if conditions.isInMenu { return true }
+    if conditions.veto.concerns(self), !isCustom { return false }
     switch kind {
     case .textEntry: return true
     case .selection: return system.traits.idiom != .phone || system.traits.keyboardNavigation
@@ -128,7 +140,8 @@ package final class FocusTarget: FocusReading {
 
   /// The movements of a person that may land here (F428, F429).
   var movement: FocusMap.Traits {
-    isEligible && takesFocusByKey && !conditions.isTransparent ? .all : []
+    guard isEligible && takesFocusByKey && !conditions.isTransparent else { return [] }
+    return leadsInside ? [.all, .leadsInside] : .all
   }
 
   /// Shows focus another way from now on.
@@ -177,6 +190,8 @@ package struct FocusConditions: Hashable {
   package var showsEffect = true
   /// Arrows reach every line of an open menu, whatever reaches controls elsewhere (F438).
   package var isInMenu = false
+  /// Who does not want the control to be reached by keys.
+  var veto = FocusVeto(by: nil)
 }
 
 /// Why focus moves.

@@ -4,6 +4,9 @@ import FoveaScene
 
 extension View {
   /// Makes a view of one's own focusable, for every way in which the device moves focus (F102, F104).
+  ///
+  /// `focusable(false)` around a button, a toggle or another control takes it out of movement by keys;
+  /// pointers still press it, and a field is still edited after a click (F103).
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(Focusable(isFocusable: isFocusable, interactions: .automatic, onFocusChange: nil))
   }
@@ -47,7 +50,7 @@ nonisolated struct Focusable: NodeModifier {
     let target = FocusTarget(.custom(kindInteractions), on: node)
     let scope = EnvironmentScope(parent: node.environment, graph: node.tree.graph)
     node.memory = Memory(scope, target)
-    node.provideIsFocused(of: target, in: scope)
+    provide(at: node)
     node.joinFocus(target)
     refresh(node)
   }
@@ -65,6 +68,17 @@ nonisolated struct Focusable: NodeModifier {
 
   @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
     (node.memory as? Memory)?.target.kind = .custom(kindInteractions)
+    if isFocusable != old.isFocusable { provide(at: node) }
+  }
+
+  /// Tells the views inside whether this one has focus, or that theirs is not wanted.
+  @MainActor private func provide(at node: ModifierNode<Self>) {
+    guard let memory = node.memory as? Memory else { return }
+    let outer = node.tree.graph.untracked { node.values }
+    let reader = isFocusable ? FocusReader(target: memory.target) : outer[FocusReaderKey.self]
+    memory.scope.set(FocusReaderKey.self, to: reader)
+    memory.scope.set(
+      FocusVetoKey.self, to: isFocusable ? outer.focusVeto : FocusVeto(by: node))
   }
 
   @MainActor func refresh(_ node: ModifierNode<Self>) {

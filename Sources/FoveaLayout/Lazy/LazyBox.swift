@@ -267,6 +267,16 @@ public final class LazyBox: LayoutBox, ViewportFollower {
     }
   }
 
+  /// How far the tracks stand from the leading edge where they leave room across, as the alignment
+  /// has it: usually in the middle.
+  private var lead: Double {
+    guard tracks != nil else { return 0 }
+    var room = Size.zero
+    room[axis.cross] = max(0, size[axis.cross] - widest)
+    let guide = axis == .vertical ? alignment.horizontal : alignment.vertical
+    return guide.defaultValue(self, room)
+  }
+
   private func put(_ box: LayoutBox, row: Int, line: Int, offset: Double) {
     let track = lane[row % perLine]
     let pair = track.alignment ?? alignment
@@ -279,7 +289,7 @@ public final class LazyBox: LayoutBox, ViewportFollower {
       y: pair.vertical.defaultValue(self, cell) - box.value(of: pair.vertical, in: inner))
     if tracks == nil { origin[axis] = 0 }
     origin[axis] += offset
-    origin[axis.cross] += track.start
+    origin[axis.cross] += track.start + lead
     place(box, at: origin, proposal: offer(row))
   }
 }

@@ -19,7 +19,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var identity = LinkIdentity()
   @Environment(\.navigation) private var navigation
   @Environment(\.list) private var list
-  @Environment(\.deviceIdiom) private var idiom
 
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
@@ -39,8 +38,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public var body: some View {
-    if list.list != nil, idiom != .tv {
-      LinkRow(value: value, isEnabled: canFollow, follow: { follow() }, label: label)
+    if list.list != nil {
+      LinkRow(value: value, follow: { follow() }, label: label).disabled(!canFollow)
     } else {
       Button(action: { follow() }) { label }.disabled(!canFollow)
     }
@@ -97,22 +96,5 @@ extension NavigationLink where Label == Text, Destination == Never {
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
-  }
-}
-
-/// The label of a link in a row; the row is what is pressed.
-nonisolated struct LinkRow<Label: View>: View {
-  let value: AnyHashable?
-  let isEnabled: Bool
-  let follow: @MainActor () -> Void
-  let label: Label
-
-  @MainActor var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
-      Text(verbatim: "›").foregroundColor(.secondary).accessibilityHidden(true)
-    }
-    .modifier(RowAction(value: value, action: isEnabled ? follow : nil))
   }
 }

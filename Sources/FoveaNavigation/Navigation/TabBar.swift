@@ -5,7 +5,7 @@ import FoveaNode
 
 /// The bar of a tab view: a section that moves enter at the chosen tab (F226).
 nonisolated struct TabBar: View {
-  let tabs: [(id: AnyHashable, label: AnyView)]
+  let tabs: [(id: AnyHashable, label: AnyView?)]
   let chosen: AnyHashable?
   let choose: @MainActor (AnyHashable) -> Void
   @FocusState private var focused: AnyHashable?
@@ -18,8 +18,9 @@ nonisolated struct TabBar: View {
         Button {
           choose(id)
         } label: {
-          tabs[index].label.foregroundColor(id == chosen ? .accentColor : .primary)
+          TabTitle(label: tabs[index].label, isChosen: id == chosen)
         }
+        .modifier(description(of: index))
         .focused($focused, equals: id)
       }
     }
@@ -36,6 +37,33 @@ nonisolated struct TabBar: View {
     .onChange(of: chosen) {
       // The author chose another tab while focus is in the bar: focus follows.
       if focused != nil, idiom == .tv { focused = chosen }
+    }
+  }
+
+  /// A page without a title is told by its number.
+  private func description(of index: Int) -> AccessibilityAttachmentModifier {
+    var changes: [AccessibilityAttachmentModifier.Change] = [
+      .role(.tab), .selected(tabs[index].id == chosen),
+    ]
+    if tabs[index].label == nil { changes.append(.label(Text("Page \(index + 1)"))) }
+    return AccessibilityAttachmentModifier(changes)
+  }
+}
+
+/// What shows of a tab in the bar: its title, of a page a dot.
+nonisolated private struct TabTitle: View {
+  let label: AnyView?
+  let isChosen: Bool
+
+  @MainActor var body: some View {
+    title.foregroundColor(isChosen ? .accentColor : .primary)
+  }
+
+  @MainActor @ViewBuilder private var title: some View {
+    if let label {
+      label
+    } else {
+      Text(verbatim: isChosen ? "●" : "○").accessibilityHidden(true)
     }
   }
 }

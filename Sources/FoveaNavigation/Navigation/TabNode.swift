@@ -10,7 +10,8 @@ import FoveaScene
 /// The place of a tab's view; nothing is made of it before it is chosen.
 package final class TabItemNode: ViewNode {
   struct Item {
-    let label: AnyView
+    /// `nil` for a page, for which a dot stands in the bar.
+    let label: AnyView?
     let tag: AnyHashable?
     let make: @MainActor (NodeContext) -> ViewNode
     let update: @MainActor (ViewNode) -> Void
@@ -55,6 +56,11 @@ package final class TabItemNode: ViewNode {
   }
 }
 
+/// The identity of a tab that nobody has named.
+private struct TabPlace: Hashable {
+  let index: Int
+}
+
 /// The place of a tab view: all its tabs, the screen of the one that is chosen, and the bar.
 ///
 /// On the TV Menu leads from inside a tab to the bar, and does nothing there (F227).
@@ -88,12 +94,17 @@ package final class TabNode: ViewNode, Closable, FrontHolder {
       if let own = node as? ModifierNode<Tag> { tag = own.modifier.value.unwrapped }
       if let row = node as? RowNode { tag = row.id }
       if let tab = node as? TabItemNode {
-        tabs.append((tag ?? tab.item.tag ?? AnyHashable(tabs.count), tab))
+        tabs.append((tag ?? tab.item.tag ?? place(tabs.count), tab))
         return
       }
       for child in node.children { visit(child, tag) }
     }
     visit(content, nil)
+  }
+
+  /// What a tab without a tag is known by: its number, where the selection may know it by that.
+  private func place(_ index: Int) -> AnyHashable {
+    choice == nil ? AnyHashable(TabPlace(index: index)) : AnyHashable(index)
   }
 
   private var chosen: AnyHashable? {

@@ -1,3 +1,6 @@
+import FoveaControls
+import FoveaDrawing
+import FoveaInput
 import FoveaNode
 
 /// Several screens of which one shows, chosen in a bar of tabs.
@@ -23,13 +26,15 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor private var choice: TabChoice? { selection.map { TabChoice($0) } }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-    TabNode(view.choice, in: context) { Content._makeNode(view.content, in: $0) }
+    TabNode(view.choice, in: context) {
+      Content._makeEach(view.content, with: TabPage(), in: $0)
+    }
   }
 
   @MainActor public static func _updateNode(_ view: Self, _ node: _ViewNode) {
     let node = node.cast(to: TabNode.self)
     node.choice = view.choice
-    Content._updateNode(view.content, node.content)
+    Content._updateEach(view.content, with: TabPage(), node.content)
     node.graphChanged()
   }
 }
@@ -76,9 +81,7 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
   let label: Label
 
   @MainActor private var item: TabItemNode.Item {
-    TabItemNode.Item(
-      label: AnyView(label), tag: (content as? any Tagged)?.tagged,
-      make: { Content._makeNode(content, in: $0) }, update: { Content._updateNode(content, $0) })
+    TabItemNode.Item(content, label: AnyView(label))
   }
 
   @MainActor static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
@@ -87,6 +90,14 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
 
   @MainActor static func _updateNode(_ view: Self, _ node: ViewNode) {
     node.cast(to: TabItemNode.self).show(view.item)
+  }
+}
+
+extension TabItemNode.Item {
+  @MainActor init<Content: View>(_ content: Content, label: AnyView?) {
+    self.init(
+      label: label, tag: (content as? any Tagged)?.tagged,
+      make: { Content._makeNode(content, in: $0) }, update: { Content._updateNode(content, $0) })
   }
 }
 

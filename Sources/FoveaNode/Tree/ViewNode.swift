@@ -297,6 +297,8 @@ package struct NodeRoles: OptionSet, Sendable {
   package static let crown = NodeRoles(rawValue: 1 << 16)
   /// What an author made of a screen or a panel, without the bars around it.
   package static let mainContent = NodeRoles(rawValue: 1 << 17)
+  /// A control, whatever it is made of.
+  package static let control = NodeRoles(rawValue: 1 << 18)
 }
 
 extension ViewNode: SubscriberMaking {

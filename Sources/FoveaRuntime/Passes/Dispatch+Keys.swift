@@ -6,10 +6,15 @@ import FoveaUI
 extension Session {
   /// The order in which a key finds its user (F348–F378, F383, D22, D23).
   ///
+  /// While an input method composes, keys belong to it (F375). Else:
+  ///
   /// 1. shortcuts with Command, 2. `onKeyPress` from the focused view outward, 3. the focused view
   /// itself: text input, its own `onMoveCommand`, selection, 4. other shortcuts, 5. what the device
   /// does with the key.
   func dispatch(_ stroke: KeyStroke) {
+    if let input = focusedTextInput, input.isComposing, !stroke.modifiers.contains(.command) {
+      return input.composingKey(stroke)
+    }
     if stroke.phase == .down, tree.presentation.keyDown(stroke) { return }
     if stroke.phase == .down, stroke.modifiers.contains(.command), pressShortcut(stroke) {
       return
@@ -169,7 +174,7 @@ extension Session {
   /// The handlers on the focused view itself: its node, and the modifiers directly around it, also
   /// those around a view of the author's that is nothing but the focused one.
   private func askOwnModifiers(of target: FocusTarget, _ command: ViewCommand) -> Bool {
-    var current: ViewNode? = target.view
+    var current: ViewNode? = target.isGone ? nil : target.boundView
     while let candidate = current {
       if candidate.perform(command) { return true }
       guard let parent = candidate.parent, parent.isModifier || parent.isNothingButItsContent

@@ -38,7 +38,7 @@ extension Session {
   }
 
   /// The field that is being edited.
-  private var focusedTextInput: (any TextInputTarget)? {
+  var focusedTextInput: (any TextInputTarget)? {
     guard let input = focus.focused?.textInput, input.isEditing else { return nil }
     return input
   }
@@ -53,7 +53,7 @@ extension Session {
   /// With focus nowhere, the root's own handlers are asked (F385).
   @discardableResult
   func focusChain(_ ask: (ViewNode) -> Bool) -> Bool {
-    var node: ViewNode? = focus.focused?.node ?? tree.handlersAtRoot
+    var node: ViewNode? = focus.focused?.origin ?? tree.handlersAtRoot
     while let current = node {
       if ask(current) { return true }
       node = current.outward

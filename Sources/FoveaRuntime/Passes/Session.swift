@@ -24,6 +24,8 @@ package final class Session {
   package var onShortcut: ((KeyStroke) -> Bool)?
   /// What the pointer went down on, until it goes up.
   var pointerCapture: ViewNode?
+  /// The space for content in the last frame.
+  private var shownArea = Rect.zero
   /// Whether something other than a running animation waits for a frame.
   package private(set) var needsFrame = true
 
@@ -86,10 +88,11 @@ package final class Session {
   package func frame() {
     needsFrame = false
     settle()
-    let free = tree.layout.safeArea
     applySafeArea()
     if needsFrame { settle() }
-    if tree.layout.safeArea != free {
+    let hasMovedCaret = focus.takeCaretMove()
+    if hasMovedCaret || tree.layout.safeArea != shownArea {
+      shownArea = tree.layout.safeArea
       focus.showFocusedField()
       if needsFrame { settle() }
     }

@@ -46,8 +46,13 @@ extension Screen {
 
   package func find(_ name: ViewName) throws(NoSuchView) -> AccessibilityElement {
     let all = session.tree.accessibilityRoot().all
-    let named = all.filter {
+    let called = all.filter {
       name.isKind ? $0.content.role.word == name.text : !$0.isPart && $0.isCalled(name.text)
+    }
+    // A container that is called by a text inside leaves the name to the text, which has a place of
+    // its own.
+    let named = called.filter { element in
+      !element.borrows || !called.contains { $0 !== element && $0.view.isInside(element.view) }
     }
     // A control is meant before a text of the same name; last what cannot be seen and what lies
     // behind a sheet.

@@ -24,8 +24,9 @@ extension AccessibilityElement {
     return content.value ?? (writtenLabel.isEmpty ? content.label : writtenLabel)
   }
 
-  /// The focus target that is the element, or the first one inside.
+  /// The focus target that is the element, the first one inside, or the one that is called by it.
   var target: FocusTarget? {
+    if let container { return container.facet?.focus?.target }
     func search(_ node: ViewNode) -> FocusTarget? {
       if let target = node.facet?.focus?.target { return target }
       for child in node.children { if let found = search(child) { return found } }
