@@ -6,7 +6,7 @@ import FoveaNode
 // and a text that means no value gives way to the old one (F314, F315).
 
 extension TextField {
-  /// A field of a value that may be missing: an empty text means `nil`.
+  /// A field of a value that may be missing: a blank text means `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -33,7 +33,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field with a localised title, of a value that may be missing: an empty text means `nil`.
+  /// A field with a localised title, of a value that may be missing: a blank text means `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
