@@ -16,6 +16,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.isInMenu) private var isInMenu
 
+  /// A picker whose label is any view; a value that no tag equals shows as no choice.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -25,6 +26,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
+  /// The older form, with the label as a value.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -66,6 +68,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// A picker with a localised label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -73,6 +76,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// A picker with a label shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
