@@ -14,6 +14,7 @@ public class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   public static let credentialRevokedNotification = NSNotification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
 
+  /// A fresh request that asks for no scopes, for the app to fill in.
   public func createRequest() -> ASAuthorizationAppleIDRequest {
     ASAuthorizationAppleIDRequest(provider: self)
   }
@@ -44,14 +45,21 @@ public enum ASUserAgeRange: Int, Sendable {
 public class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   /// Names the person for this app, always the same.
   public let user: String
+  /// The `state` of the request that this answers; `nil` when it had none.
   public let state: String?
+  /// What of the requested scopes the person granted; empty when nothing.
   public let authorizedScopes: [ASAuthorization.Scope]
+  /// The code that the app's server exchanges for tokens, once.
   public let authorizationCode: Data?
+  /// A signed JSON Web Token (UTF-8) that tells the app's server who the person is.
   public let identityToken: Data?
+  /// The address for mail, perhaps one that forwards; `nil` when it was not asked for or granted.
   public let email: String?
   /// Told at the first authorization only (F456).
   public let fullName: PersonNameComponents?
+  /// How sure the provider is that a real person signs in.
   public let realUserStatus: ASUserDetectionStatus
+  /// Whether the person is a child; `.unknown` when the provider does not tell.
   public let userAgeRange: ASUserAgeRange
 
   init(
@@ -74,8 +82,10 @@ public class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredenti
   /// Credentials come from their provider; nothing restores one that was stored.
   public required init?(coder: NSCoder) { nil }
 
+  /// Writes nothing: a credential is not to be stored.
   public func encode(with coder: NSCoder) {}
 
+  /// `true`, for the protocol's sake; decoding always gives `nil`.
   public class var supportsSecureCoding: Bool { true }
 
   /// Nothing of a credential changes: the copy is the credential.

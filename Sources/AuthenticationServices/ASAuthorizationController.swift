@@ -3,9 +3,12 @@
 /// Source: AuthenticationServices `ASAuthorizationController`.
 @MainActor
 public class ASAuthorizationController: NSObject {
+  /// The questions that `performRequests` asks, in the order that they were given.
   public let authorizationRequests: [ASAuthorizationRequest]
+  /// Who is told the outcome; held weakly, and without one the outcome is lost.
   public weak var delegate: (any ASAuthorizationControllerDelegate)?
 
+  /// A controller for these requests; it asks nothing before `performRequests`.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
@@ -31,11 +34,13 @@ public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
 }
 
 extension ASAuthorizationControllerDelegate {
+  /// Ignores a success; for delegates that only care for failures.
   public func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization
   ) {}
 
+  /// Ignores a failure; for delegates that only care for successes.
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error
   ) {}

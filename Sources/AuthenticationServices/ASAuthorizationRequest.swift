@@ -2,6 +2,7 @@
 ///
 /// Source: AuthenticationServices `ASAuthorizationRequest`.
 public class ASAuthorizationRequest: NSObject, NSCopying, NSSecureCoding {
+  /// Who is asked.
   public let provider: any ASAuthorizationProvider
 
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
@@ -9,10 +10,13 @@ public class ASAuthorizationRequest: NSObject, NSCopying, NSSecureCoding {
   /// Requests are made by their provider; nothing restores one that was stored.
   public required init?(coder: NSCoder) { nil }
 
+  /// Writes nothing: a request is not to be stored.
   public func encode(with coder: NSCoder) {}
 
+  /// `true`, for the protocol's sake; decoding always gives `nil`.
   public class var supportsSecureCoding: Bool { true }
 
+  /// A request to the same provider that changes on its own.
   public func copy(with zone: NSZone? = nil) -> Any {
     ASAuthorizationRequest(provider: provider)
   }
@@ -20,11 +24,13 @@ public class ASAuthorizationRequest: NSObject, NSCopying, NSSecureCoding {
 
 /// A question for a provider that speaks OpenID Connect.
 public class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+  /// What the app wants to know of the person; `nil` asks for nothing.
   public var requestedScopes: [ASAuthorization.Scope]?
   /// Comes back with the answer.
   public var state: String?
   /// Comes back inside the identity token.
   public var nonce: String?
+  /// What the request is about.
   public var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 
   fileprivate func copyFields(to other: ASAuthorizationOpenIDRequest) {

@@ -11,6 +11,11 @@ nonisolated public struct SignInWithAppleButton: View {
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.signInWithAppleButtonStyle) private var style
 
+  /// A button that asks and reports by closures.
+  ///
+  /// - Parameters:
+  ///   - onRequest: called at each press, to set the scopes and the nonce of the new request.
+  ///   - onCompletion: called once for each press, after `onRequest` has returned.
   public init(
     _ label: SignInWithAppleButton.Label = .signIn,
     onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
@@ -41,8 +46,11 @@ extension SignInWithAppleButton {
   /// What stands on the button (F453).
   public struct Label: Equatable, Sendable {
     let title: String
+    /// "Sign in with Apple".
     public static let signIn = Label(title: "Sign in with Apple")
+    /// "Sign up with Apple".
     public static let signUp = Label(title: "Sign up with Apple")
+    /// "Continue with Apple".
     public static let `continue` = Label(title: "Continue with Apple")
   }
 
@@ -50,8 +58,11 @@ extension SignInWithAppleButton {
   public struct Style: Equatable, Sendable {
     enum Kind: Sendable { case black, white, whiteOutline }
     let kind: Kind
+    /// White letters on black.
     public static let black = Style(kind: .black)
+    /// Black letters on white.
     public static let white = Style(kind: .white)
+    /// Black letters on white, inside a black line.
     public static let whiteOutline = Style(kind: .whiteOutline)
   }
 }

@@ -14,6 +14,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// No platform of its own, which leaves the choice to the canvas.
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -32,13 +33,21 @@ nonisolated public struct Preview: Sendable {
 nonisolated public struct PreviewTrait<Trait>: Sendable {}
 
 extension PreviewTrait where Trait == Preview.ViewTraits {
+  /// The canvas decides how large the preview is.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
+  /// The preview is as large as the view wants to be.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+  /// The preview has a size of its own, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+  /// The device stands upright.
   public static var portrait: PreviewTrait { PreviewTrait() }
+  /// The device lies with its top to the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  /// The device lies with its top to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
+  /// The device stands on its head.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+  /// The preview stands in the surroundings of a modifier.
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait { PreviewTrait() }
 }
 
@@ -55,6 +64,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Nothing is shared.
   public static func makeSharedContext() async throws {}
 }
 
@@ -67,18 +77,27 @@ nonisolated public enum PreviewLayout: Sendable {
 
 /// On which device a preview would be shown.
 nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The device's name, such as `"Apple TV"`; any name is taken.
   public let rawValue: String
+  /// A device by its name; any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name, as a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
 /// How the device of a preview would be held.
 nonisolated public struct InterfaceOrientation: CaseIterable, Hashable, Sendable, Identifiable {
+  /// The orientation's name.
   public let id: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// On its head.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// With its top to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// With its top to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// All four, the upright ones first.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

@@ -45,20 +45,25 @@ extension Scene where Body == Never {
 /// Builds the scenes of an app.
 @resultBuilder
 public struct SceneBuilder {
+  /// A scene of the app, as it is written.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The first scene; it opens with the program.
   public static func buildPartialBlock<Content: Scene>(first: Content) -> Content { first }
 
+  /// A scene after those before it.
   public static func buildPartialBlock<First: Scene, Next: Scene>(
     accumulated: First, next: Next
   ) -> _ScenePair<First, Next> {
     _ScenePair(first: accumulated, second: next)
   }
 
+  /// A scene of an `if` without `else`; it goes with its windows when the condition fails.
   public static func buildOptional<Content: Scene>(_ scene: Content?) -> _OptionalScene<Content> {
     _OptionalScene(scene: scene)
   }
 
+  /// A scene inside `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> Content { scene }
 }
 
@@ -105,6 +110,7 @@ nonisolated public struct _OptionalScene<Content: Scene>: Scene {
 }
 
 extension Group: Scene where Content: Scene {
+  /// Several scenes as one, to modify them together.
   public init(@SceneBuilder content: () -> Content) { self = .holding(content()) }
 
   @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _ViewNode {

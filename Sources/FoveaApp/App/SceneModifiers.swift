@@ -166,7 +166,10 @@ extension Scene {
 
 /// How a window may be resized.
 nonisolated public struct WindowResizability: Sendable {
+  /// The device decides.
   public static let automatic = WindowResizability()
+  /// The window is as large as its content wants to be.
   public static let contentSize = WindowResizability()
+  /// The window is no smaller than its content can be.
   public static let contentMinSize = WindowResizability()
 }

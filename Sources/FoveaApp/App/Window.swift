@@ -12,15 +12,18 @@ nonisolated public struct Window<Content: View>: Scene {
   private let id: String
   private let content: Content
 
+  /// A window with a localised title, opened under `id`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), id: id, content())
   }
 
+  /// A window with a title shown as it is, opened under `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: id, content())
   }
 
+  /// A window with a text as title, opened under `id`.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: title, id: id, content())
   }
@@ -53,6 +56,7 @@ nonisolated public struct Window<Content: View>: Scene {
 nonisolated public struct Settings<Content: View>: Scene {
   private let content: Content
 
+  /// The window of the program's settings, titled "Settings".
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public typealias Body = Never

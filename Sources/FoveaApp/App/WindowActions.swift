@@ -64,6 +64,7 @@ nonisolated public struct DismissWindowAction: SelfComparing {
 nonisolated public struct OpenSettingsAction: SelfComparing {
   let program: (any WindowOpening)?
 
+  /// Opens the settings, or makes their window the active one; without `Settings` nothing happens.
   @MainActor @preconcurrency public func callAsFunction() { program?.openSettings() }
 
   @MainActor package func isSame(as other: Self) -> Bool { program === other.program }

@@ -40,36 +40,44 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 }
 
 extension WindowGroup {
+  /// A group without a title of its own.
   public init(@ViewBuilder content: () -> Content) {
     self.init(title: nil, id: nil, content())
   }
 
+  /// A group that `openWindow(id:)` opens windows of.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(title: nil, id: id, content())
   }
 
+  /// A group whose windows have a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), id: nil, content())
   }
 
+  /// A group whose windows have a title shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: nil, content())
   }
 
+  /// A group whose windows have a text as title.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title: title, id: nil, content())
   }
 
+  /// A group whose windows have a localised title, opened under `id`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), id: id, content())
   }
 
+  /// A group whose windows have a title shown as it is, opened under `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: id, content())
   }
 
+  /// A group whose windows have a text as title, opened under `id`.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: title, id: id, content())
   }
@@ -89,18 +97,21 @@ extension WindowGroup {
     }
   }
 
+  /// A window for each value of a type; the value is `nil` in one that opens without it.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, id: nil, for: type, initial: nil, content: content)
   }
 
+  /// A window for each value of a type, opened also under `id`; the value may be `nil`.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, id: id, for: type, initial: nil, content: content)
   }
 
+  /// A window with a localised title for each value of a type; the value may be `nil`.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -108,6 +119,7 @@ extension WindowGroup {
     self.init(title: Text(titleKey), id: nil, for: type, initial: nil, content: content)
   }
 
+  /// A window with a localised title for each value of a type, opened also under `id`.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -115,6 +127,7 @@ extension WindowGroup {
     self.init(title: Text(titleKey), id: id, for: type, initial: nil, content: content)
   }
 
+  /// A window for each value of a type; one that opens without a value has the default.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
@@ -124,6 +137,8 @@ extension WindowGroup {
     }
   }
 
+  /// A window for each value of a type, opened also under `id`; one without a value has the
+  /// default.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D

@@ -9,15 +9,18 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   private let title: Text
   private let content: Content
 
+  /// A menu with a localised name, between View and Window.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title: Text(nameKey), content())
   }
 
+  /// A menu with a name shown as it is, between View and Window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(name), content())
   }
 
+  /// A menu with a text as name, between View and Window.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.init(title: name, content())
   }
@@ -57,14 +60,17 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   private let side: MenuPlace.Side
   private let content: Content
 
+  /// Entries above a group of a menu.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(group, .before, addition())
   }
 
+  /// Entries below a group of a menu.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(group, .after, addition())
   }
 
+  /// Entries in the place of a group of a menu; other entries of that group stay.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(group, .replacing, addition())
   }
@@ -98,25 +104,45 @@ nonisolated public struct CommandGroupPlacement: Sendable {
   /// The menu's place in the bar, and the group's in the menu.
   let order: Int
 
+  /// What is about the program: first in the App menu.
   public static let appInfo = CommandGroupPlacement(menu: "App", order: 0)
+  /// The settings, in the App menu.
   public static let appSettings = CommandGroupPlacement(menu: "App", order: 10)
+  /// Services of the system, in the App menu.
   public static let systemServices = CommandGroupPlacement(menu: "App", order: 20)
+  /// Hiding and showing, in the App menu.
   public static let appVisibility = CommandGroupPlacement(menu: "App", order: 30)
+  /// Quitting, last in the App menu.
   public static let appTermination = CommandGroupPlacement(menu: "App", order: 40)
+  /// Making and opening things, first in the File menu.
   public static let newItem = CommandGroupPlacement(menu: "File", order: 100)
+  /// Saving, in the File menu.
   public static let saveItem = CommandGroupPlacement(menu: "File", order: 110)
+  /// Import and export, in the File menu.
   public static let importExport = CommandGroupPlacement(menu: "File", order: 120)
+  /// Printing, last in the File menu.
   public static let printItem = CommandGroupPlacement(menu: "File", order: 130)
+  /// Undo and redo, first in the Edit menu.
   public static let undoRedo = CommandGroupPlacement(menu: "Edit", order: 200)
+  /// Cut, copy and paste, in the Edit menu.
   public static let pasteboard = CommandGroupPlacement(menu: "Edit", order: 210)
+  /// Finding and other work on text, last in the Edit menu.
   public static let textEditing = CommandGroupPlacement(menu: "Edit", order: 220)
+  /// Styles of text, in the Format menu.
   public static let textFormatting = CommandGroupPlacement(menu: "Format", order: 300)
+  /// The toolbar, first in the View menu.
   public static let toolbar = CommandGroupPlacement(menu: "View", order: 400)
+  /// The sidebar, last in the View menu.
   public static let sidebar = CommandGroupPlacement(menu: "View", order: 410)
+  /// The size of the window, first in the Window menu.
   public static let windowSize = CommandGroupPlacement(menu: "Window", order: 600)
+  /// The windows of groups, in the Window menu.
   public static let windowList = CommandGroupPlacement(menu: "Window", order: 610)
+  /// The windows of which there is one, in the Window menu.
   public static let singleWindowList = CommandGroupPlacement(menu: "Window", order: 620)
+  /// How windows lie, last in the Window menu.
   public static let windowArrangement = CommandGroupPlacement(menu: "Window", order: 630)
+  /// The Help menu.
   public static let help = CommandGroupPlacement(menu: "Help", order: 700)
 }
 

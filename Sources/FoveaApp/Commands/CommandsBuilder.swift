@@ -3,32 +3,40 @@ import FoveaNode
 /// Builds the menus of a program.
 @resultBuilder
 public struct CommandsBuilder {
+  /// No commands, of an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
+  /// Commands as they are written.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
+  /// The first commands.
   public static func buildPartialBlock<Content: Commands>(first: Content) -> Content { first }
 
+  /// Commands after those before them.
   public static func buildPartialBlock<First: Commands, Next: Commands>(
     accumulated: First, next: Next
   ) -> _CommandsPair<First, Next> {
     _CommandsPair(first: accumulated, second: next)
   }
 
+  /// Commands of an `if` without `else`.
   public static func buildOptional<Content: Commands>(
     _ commands: Content?
   ) -> _CommandsBranch<Content, EmptyCommands> {
     commands.map { .first($0) } ?? .second(EmptyCommands())
   }
 
+  /// Commands of an `if`.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _CommandsBranch<First, Second> { .first(first) }
 
+  /// Commands of an `else`.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _CommandsBranch<First, Second> { .second(second) }
 
+  /// Commands inside `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ commands: Content) -> Content {
     commands
   }
@@ -86,6 +94,7 @@ nonisolated public enum _CommandsBranch<First: Commands, Second: Commands>: Comm
 }
 
 extension Group: Commands where Content: Commands {
+  /// Several commands as one, where a single value is wanted.
   public init(@CommandsBuilder content: () -> Content) { self = .holding(content()) }
 
   @MainActor public static func _makeCommands(

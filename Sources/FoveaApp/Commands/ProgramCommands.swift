@@ -47,6 +47,7 @@ extension Commands where Body == Never {
 
 /// No commands.
 nonisolated public struct EmptyCommands: Commands {
+  /// Commands that bring no menu and no entry.
   public init() {}
 
   public typealias Body = Never

@@ -20,8 +20,11 @@ nonisolated public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button does to things, as its author says; `nil` where nothing is said.
   public let role: ButtonRole?
+  /// What is on the button, to be placed by the style.
   public let label: Label
+  /// Whether the button is held down.
   public let isPressed: Bool
 }
 
@@ -42,7 +45,9 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button does to things, as its author says; `nil` where nothing is said.
   public let role: ButtonRole?
+  /// What is on the button, to be placed by the style.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -116,8 +121,10 @@ extension PrimitiveButtonStyleConfiguration {
 
 /// What the device makes of a button where it stands.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// The style of buttons where nothing is said.
   public init() {}
   package var kind: ButtonStyleBox.Kind { .automatic }
+  /// The button as the device makes it.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.button(kind)
   }
@@ -125,8 +132,10 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButto
 
 /// Only the label.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// A style that adds nothing to the label.
   public init() {}
   package var kind: ButtonStyleBox.Kind { .plain }
+  /// The button with only its label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.button(kind)
   }
@@ -134,8 +143,10 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 
 /// The label in the accent colour.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// A style without an area.
   public init() {}
   package var kind: ButtonStyleBox.Kind { .borderless }
+  /// The button with its label in the accent colour.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.button(kind)
   }
@@ -143,8 +154,10 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInBu
 
 /// The label on a filled area.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// A style with an area in the colour of the background's second level.
   public init() {}
   package var kind: ButtonStyleBox.Kind { .bordered }
+  /// The button with its label on a filled area.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.button(kind)
   }
@@ -152,8 +165,10 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButt
 
 /// The label on the accent colour.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// A style with an area in the accent colour; red for a button that destroys.
   public init() {}
   package var kind: ButtonStyleBox.Kind { .prominent }
+  /// The button with its label in white on the accent colour.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.button(kind)
   }
@@ -161,8 +176,10 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
 
 /// A card that lifts with focus, for artwork on the TV.
 nonisolated public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// A style for artwork.
   public init() {}
   package var kind: ButtonStyleBox.Kind { .card }
+  /// The button as a card.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.button(kind)
   }
@@ -170,33 +187,42 @@ nonisolated public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInButtonSt
 
 /// The label as a link.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// A style that looks like `.borderless`.
   public init() {}
   package var kind: ButtonStyleBox.Kind { .link }
+  /// The button with its label in the accent colour.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.button(kind)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// What the device makes of a button where it stands.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the accent colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a filled area.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on the accent colour.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// A card that lifts with focus, for artwork on the TV.
   public static var card: CardButtonStyle { CardButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The label as a link, in the accent colour.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -12,6 +12,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
+  /// A label, a description and controls, one below the other in the middle of the space.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -35,15 +36,18 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == FoveaControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A localised title with a picture of the program's, by its name.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { FoveaControls.Label(title, image: name) }, description: { description })
   }
 
+  /// A localised title with a symbol, by the symbol's name.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { FoveaControls.Label(title, systemImage: name) }, description: { description })
   }
 
+  /// A title shown as it is with a symbol, by the symbol's name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -71,6 +75,7 @@ where
 
 /// The parts of a search without results.
 nonisolated public struct SearchUnavailableContent {
+  /// "No Results", with the text that was searched for where it is known.
   nonisolated public struct Label: View {
     let text: String?
     @MainActor public var body: some View {
@@ -81,11 +86,13 @@ nonisolated public struct SearchUnavailableContent {
       }
     }
   }
+  /// Advice on what to try next.
   nonisolated public struct Description: View {
     @MainActor public var body: some View {
       Text(verbatim: "Check the spelling or try a new search.")
     }
   }
+  /// Nothing: a search offers no controls.
   nonisolated public struct Actions: View {
     @MainActor public var body: some View { EmptyView() }
   }

@@ -22,10 +22,15 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
     case rounded(Double)
   }
   let kind: Kind
+  /// The device's shape: a rectangle with corners of 5 points.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle; here a capsule, as wide as its label needs.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle with corners of 5 points.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(5))
+  /// A rectangle with corners of so many points; more than half the height makes a half circle.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(Double(radius)))
   }

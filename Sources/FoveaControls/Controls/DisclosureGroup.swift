@@ -16,12 +16,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @State private var isPressed = false
 
+  /// A group that is closed at first and keeps by itself whether it is open.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     bound = nil
     self.content = content
     self.label = label()
   }
 
+  /// A group of which the program says and learns whether it is open.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -52,10 +54,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A group with a localised title that is closed at first.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// A group with a localised title of which the program says and learns whether it is open.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -63,11 +67,13 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
   }
 
+  /// A group with a title shown as it is that is closed at first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(label) })
   }
 
+  /// A group with a title shown as it is of which the program says and learns whether it is open.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

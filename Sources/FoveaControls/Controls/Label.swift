@@ -10,6 +10,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// A label of any two views; its style says which of them show.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -30,6 +31,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A label with a localised title and a picture of the program's, by its name.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -38,6 +40,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// A label with a localised title and a symbol, by the symbol's name.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -46,6 +49,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// A label with a title shown as it is and a picture of the program's, by its name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -55,6 +59,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// A label with a title shown as it is and a symbol, by the symbol's name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -89,22 +94,28 @@ public protocol LabelStyle {
 
 /// What a style is told of a label.
 nonisolated public struct LabelStyleConfiguration {
+  /// The title of a label, for its style to place.
   nonisolated public struct Title: View {
     let content: AnyView
     public var body: some View { content }
   }
+  /// The picture of a label, for its style to place.
   nonisolated public struct Icon: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The title, to be placed by the style or left out.
   public let title: Title
+  /// The picture, to be placed by the style or left out.
   public let icon: Icon
 }
 
 /// The icon before the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
+  /// The style of labels where nothing is said.
   public init() {}
+  /// The icon before the title, on one baseline.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
@@ -112,7 +123,9 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon before the title.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  /// A style that shows both parts.
   public init() {}
+  /// The icon before the title, on one baseline.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     IconAndTitle(configuration: configuration)
   }
@@ -133,26 +146,34 @@ private nonisolated struct IconAndTitle: View {
 
 /// Only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  /// A style that leaves the icon out.
   public init() {}
+  /// The title alone.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// Only the icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  /// A style that leaves the title out, even for assistive technologies.
   public init() {}
+  /// The icon alone.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// Only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -13,6 +13,7 @@ nonisolated public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   @Environment(\.isEnabled) private var isEnabled
 
+  /// A link whose label is any view, in the accent colour where it sets none.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -29,10 +30,12 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// A link with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a title shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -44,18 +44,22 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A turning mark alone.
   public init() where Label == EmptyView {
     self.init(share: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
+  /// A turning mark with a label of any views.
   public init(@ViewBuilder label: () -> Label) {
     self.init(share: nil, label: label(), currentValueLabel: EmptyView())
   }
 
+  /// A turning mark with a localised title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(share: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
+  /// A turning mark with a title shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(share: nil, label: Text(title), currentValueLabel: EmptyView())
@@ -67,12 +71,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
       share: Self.share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
+  /// Progress with a label; `nil` where nobody knows how far it is.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
 
+  /// Progress with a localised title; `nil` where nobody knows how far it is.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
@@ -80,6 +86,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
       share: Self.share(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
+  /// Progress with a title shown as it is; `nil` where nobody knows how far it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -90,6 +97,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// Progress with a label and, in the author's words, how far it is; a `nil` value is not known.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -112,10 +120,12 @@ public protocol ProgressViewStyle {
 
 /// What a style is told of progress.
 nonisolated public struct ProgressViewStyleConfiguration {
+  /// The label of progress, for its style to place.
   nonisolated public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
+  /// How far it is in the author's words, for the style to place.
   nonisolated public struct CurrentValueLabel: View {
     let content: AnyView
     public var body: some View { content }
@@ -123,13 +133,17 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
   /// 0 … 1; `nil` where nobody knows.
   public let fractionCompleted: Double?
+  /// What goes on, to be placed by the style or left out; never `nil` here.
   public var label: Label?
+  /// How far it is in the author's words; never `nil` here, but empty where nothing is said.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 /// A bar where it is known how far it is, a turning mark otherwise.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style of progress where nothing is said.
   public init() {}
+  /// A bar where it is known how far it is, a turning mark otherwise.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted != nil {
       LinearProgressViewStyle().makeBody(configuration: configuration)
@@ -142,8 +156,11 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
+  /// A bar in the accent colour.
   public init() { tint = nil }
+  /// A bar in a colour of the author's.
   public init(tint: Color) { self.tint = tint }
+  /// The label, a bar below it, and how far it is in small letters.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       configuration.label
@@ -161,8 +178,11 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A turning mark, or a number in percent.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
+  /// A turning mark in the second colour of text.
   public init() { tint = nil }
+  /// A turning mark in a colour of the author's; a number in percent keeps the colour of text.
   public init(tint: Color) { self.tint = tint }
+  /// The mark or the number above the label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {
       if let share = configuration.fractionCompleted {
@@ -177,12 +197,15 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where it is known how far it is, a turning mark otherwise.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar; a turning mark where nobody knows how far it is.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A turning mark, or a number in percent.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

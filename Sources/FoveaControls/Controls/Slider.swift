@@ -90,6 +90,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  /// A slider over all values between the bounds, with labels at its ends; `label` shows nowhere.
+  ///
+  /// - Parameter onEditingChanged: told `true` when a drag or a key begins to move the value,
+  ///   `false` after it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -101,6 +105,9 @@ extension Slider {
       maximum: maximumValueLabel(), onEditingChanged)
   }
 
+  /// A slider in steps from the lower bound on, with labels at its ends; `label` shows nowhere.
+  ///
+  /// - Parameter step: zero or less means all values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -114,6 +121,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider over all values between the bounds; `label` shows nowhere.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -122,6 +130,8 @@ extension Slider where ValueLabel == EmptyView {
       value, bounds, step: nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
   }
 
+  /// A slider in steps from the lower bound on; zero or less means all values. `label` shows
+  /// nowhere.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -132,6 +142,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider over all values between the bounds, without any label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -140,6 +151,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value, bounds, step: nil, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged)
   }
 
+  /// A slider in steps from the lower bound on; zero or less means all values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -72,6 +72,7 @@ extension Stepper {
     self.init(label: label(), up: onIncrement, down: onDecrement, onEditingChanged)
   }
 
+  /// A stepper without bounds for a value; `onEditingChanged` is told before and after each change.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -82,6 +83,7 @@ extension Stepper {
       value: "\(value.wrappedValue)", onEditingChanged)
   }
 
+  /// A stepper that leaves its value between two bounds: a step that would pass one is not made.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -99,6 +101,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper with a localised label and an action for each direction; `nil` switches one off.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,6 +110,7 @@ extension Stepper where Label == Text {
       label: Text(titleKey), up: onIncrement, down: onDecrement, onEditingChanged)
   }
 
+  /// A stepper with a localised label, without bounds for its value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,6 +119,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with a localised label that leaves its value between two bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,6 +129,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with a label shown as it is and an action for each direction; `nil` switches one
+  /// off.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -132,6 +139,7 @@ extension Stepper where Label == Text {
     self.init(label: Text(title), up: onIncrement, down: onDecrement, onEditingChanged)
   }
 
+  /// A stepper with a label shown as it is, without bounds for its value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -140,6 +148,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with a label shown as it is that leaves its value between two bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -12,6 +12,7 @@ nonisolated public struct Toggle<Label: View>: View {
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
+  /// A toggle whose label is any view; its text names the toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
@@ -34,10 +35,12 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a localised label.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// A toggle with a label shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -45,10 +48,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == FoveaControls.Label<Text, Image> {
+  /// A toggle with a localised label and a symbol before it, by the symbol's name.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { FoveaControls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A toggle with a label shown as it is and a symbol before it, by the symbol's name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { FoveaControls.Label(title, systemImage: systemImage) }
@@ -81,7 +86,9 @@ nonisolated public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the toggle is about, to be placed by the style.
   public let label: Label
+  /// Whether the toggle is on; a style writes it when the person changes it.
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several values that differ; never the case here.
   public var isMixed: Bool { false }

@@ -6,7 +6,9 @@ import FoveaScene
 
 /// The device's toggle: a box on the desktop, a switch elsewhere.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// The style of toggles where nothing is said.
   public init() {}
+  /// A box before the label on the desktop, a switch behind it elsewhere.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ToggleFace(configuration: configuration, look: .device)
   }
@@ -15,8 +17,11 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 /// A switch at the trailing end.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
+  /// A switch in the accent colour while it is on.
   public init() { tint = nil }
+  /// A switch in a colour of the author's while it is on.
   public init(tint: Color) { self.tint = tint }
+  /// The label, and a switch at the trailing end.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ToggleFace(configuration: configuration, look: .switch, tint: tint)
   }
@@ -24,7 +29,9 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
 /// A box before the label.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// A style with a box.
   public init() {}
+  /// A box, and the label behind it.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ToggleFace(configuration: configuration, look: .checkbox)
   }
@@ -32,22 +39,28 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 
 /// A button that stays pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// A style that makes the toggle a button.
   public init() {}
+  /// The label on an area, which has the accent colour while the toggle is on.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ToggleFace(configuration: configuration, look: .button)
   }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The device's toggle: a box on the desktop, a switch elsewhere.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing end.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -8,6 +8,7 @@ nonisolated public struct Form<Content: View>: View {
   public typealias Body = Never
   let content: Content
 
+  /// A form whose rows are the views inside.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -25,17 +26,23 @@ nonisolated public struct Form<Content: View>: View {
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
+/// The form that the device has.
 nonisolated public struct AutomaticFormStyle: FormStyle { public init() {} }
+/// Labels in one column and fields in another; here the form that the device has.
 nonisolated public struct ColumnsFormStyle: FormStyle { public init() {} }
+/// Rows in groups with areas of their own; here the form that the device has.
 nonisolated public struct GroupedFormStyle: FormStyle { public init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The form that the device has.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels in one column and fields in another; here the form that the device has.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups; here the form that the device has.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 

@@ -14,6 +14,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection?
   let content: Content
 
+  /// A list of given views in which several rows may be selected, by tag or identity; `nil` selects
+  /// none.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -21,11 +23,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// A list of given views in which one row or none is selected; a `nil` binding selects none ever.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { ListSelection($0) }
     self.content = content()
   }
 
+  /// A list of given views in which one row is always selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = ListSelection(selection)
@@ -65,14 +69,17 @@ nonisolated struct ListScroll<Content: View>: View {
 // A binding to a collection is a collection of bindings: `List($items) { $item in … }` needs no
 // initializer of its own.
 extension List where SelectionValue == Never {
+  /// A list of given views without a selection.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
+  /// A row for each element, without a selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, known by a property, without a selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -80,6 +87,8 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each number of a range, without a selection; the range is read anew with each
+  /// update.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -88,6 +97,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each element, of which several may be selected; `nil` selects none.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -95,6 +105,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, of which one or none is selected; a `nil` binding selects none ever.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -102,6 +113,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, of which one is always selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>,
@@ -110,6 +122,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, known by a property, of which several may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -117,6 +130,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each element, known by a property, of which one or none is selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -124,6 +138,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each element, known by a property, of which one is always selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -132,6 +147,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each number of a range, of which several may be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -139,6 +155,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  /// A row for each number of a range, of which one or none is selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -7,33 +7,47 @@ import FoveaNode
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
+/// The list that the device has.
 nonisolated public struct DefaultListStyle: ListStyle { public init() {} }
+/// Rows without areas; here the list that the device has.
 nonisolated public struct PlainListStyle: ListStyle { public init() {} }
+/// Rows with room at the sides; here the list that the device has.
 nonisolated public struct InsetListStyle: ListStyle { public init() {} }
+/// Sections with areas from side to side; here the list that the device has.
 nonisolated public struct GroupedListStyle: ListStyle { public init() {} }
+/// Sections with areas and room at the sides; here the list that the device has.
 nonisolated public struct InsetGroupedListStyle: ListStyle { public init() {} }
+/// Rows as in a sidebar; here the list that the device has.
 nonisolated public struct SidebarListStyle: ListStyle { public init() {} }
+/// Rows in a frame; here the list that the device has.
 nonisolated public struct BorderedListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The list that the device has.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// Rows without areas; here the list that the device has.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows with room at the sides; here the list that the device has.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections with areas; here the list that the device has.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections with areas and room at the sides; here the list that the device has.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// Rows as in a sidebar; here the list that the device has.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a frame; here the list that the device has.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 

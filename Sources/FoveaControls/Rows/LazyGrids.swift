@@ -16,10 +16,14 @@ nonisolated public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How much of the grid the track takes.
   public var size: GridItem.Size
+  /// Points between this track and the next; `nil` leaves it to the device.
   public var spacing: CGFloat?
+  /// Where a view stands in its cell; `nil` takes the grid's alignment.
   public var alignment: Alignment?
 
+  /// A track, by default as wide as what the others leave; `spacing` is the points after it.
   public init(
     _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -49,6 +53,12 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A grid with these columns, as many rows as it takes, and `spacing` points between rows.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the columns stand when they leave room.
+  ///   - spacing: `nil` leaves it to the device.
+  ///   - pinnedViews: accepted; nothing is pinned.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -84,6 +94,12 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A grid with these rows, as many columns as it takes, and `spacing` points between columns.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the rows stand when they leave room.
+  ///   - spacing: `nil` leaves it to the device.
+  ///   - pinnedViews: accepted; nothing is pinned.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -8,10 +8,14 @@ import FoveaNode
 ///
 /// Headers and footers scroll with their section: none of the surfaces pins them yet.
 nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The parts as bits: 1 headers, 2 footers.
   public let rawValue: UInt32
+  /// Parts by their bits: 1 headers, 2 footers.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Headers at the top; accepted, they scroll.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers at the bottom; accepted, they scroll.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -27,6 +31,9 @@ nonisolated public struct LazyVStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A column whose views are `spacing` points apart; `nil` leaves it to the device.
+  ///
+  /// - Parameter pinnedViews: accepted; nothing is pinned.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -60,6 +67,9 @@ nonisolated public struct LazyHStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A row whose views are `spacing` points apart; `nil` leaves it to the device.
+  ///
+  /// - Parameter pinnedViews: accepted; nothing is pinned.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

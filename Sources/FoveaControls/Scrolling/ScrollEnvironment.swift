@@ -10,9 +10,13 @@ import FoveaNode
 nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let number: Int
 
+  /// The device decides. No surface draws marks, so that all of these look alike.
   public static let automatic = ScrollIndicatorVisibility(number: 0)
+  /// Marks while the person scrolls; drawn nowhere yet.
   public static let visible = ScrollIndicatorVisibility(number: 1)
+  /// No marks, unless a device with a mouse needs them.
   public static let hidden = ScrollIndicatorVisibility(number: 2)
+  /// No marks at all.
   public static let never = ScrollIndicatorVisibility(number: 3)
 }
 
@@ -22,8 +26,11 @@ nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
 nonisolated public struct ContentMarginPlacement: Equatable, Sendable {
   private let number: Int
 
+  /// Margins of what is scrolled.
   public static let automatic = ContentMarginPlacement(number: 0)
+  /// Margins of what is scrolled.
   public static let scrollContent = ContentMarginPlacement(number: 1)
+  /// Margins of the marks, which no surface draws: they change nothing.
   public static let scrollIndicators = ContentMarginPlacement(number: 2)
 }
 

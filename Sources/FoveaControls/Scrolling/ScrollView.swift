@@ -12,10 +12,14 @@ import FoveaScene
 /// Source: SwiftUI `ScrollView`.
 nonisolated public struct ScrollView<Content: View>: View {
   public typealias Body = Never
+  /// What is scrolled; several views stand in a column, or in a row where it scrolls only sideways.
   public var content: Content
+  /// The axes along which the content may be larger than the window; empty scrolls nowhere.
   public var axes: Axis.Set
+  /// Whether marks show how far it is scrolled; no surface draws them yet.
   public var showsIndicators: Bool
 
+  /// A window that scrolls along some axes; `showsIndicators` is kept but draws nothing yet.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

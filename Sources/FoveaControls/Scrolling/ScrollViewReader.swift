@@ -15,8 +15,10 @@ import FoveaNode
 /// Source: SwiftUI `ScrollViewReader`.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
+  /// Makes the content; the proxy is for actions, and scrolls nothing while the content is made.
   public var content: (ScrollViewProxy) -> Content
 
+  /// A reader whose proxy reaches the scroll views in its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -96,6 +96,7 @@ public struct DismissSearchAction {
 
   nonisolated init(context: SearchContext?) { self.context = context }
 
+  /// Clears the text and takes focus from the field; nothing happens outside of a searchable view.
   public func callAsFunction() { context?.dismiss?() }
 }
 

@@ -5,14 +5,21 @@ import FoveaNode
 nonisolated public struct SearchFieldPlacement: Sendable {
   /// Whether a field in the bar is always there.
   nonisolated public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// The device decides; the field is always there.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// The field is always there.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
+  /// The device decides: above the view.
   public static let automatic = SearchFieldPlacement()
+  /// In the bar of a stack of screens; here above the view.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// In the sidebar; here above the view.
   public static let sidebar = SearchFieldPlacement()
+  /// In the toolbar; here above the view.
   public static let toolbar = SearchFieldPlacement()
+  /// In the bar of a stack of screens; here above the view, always there.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -23,29 +30,41 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 /// Where suggestions show.
 nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let number: Int
+  /// The device decides.
   public static let automatic = SearchSuggestionsPlacement(number: 0)
+  /// In a menu below the field.
   public static let menu = SearchSuggestionsPlacement(number: 1)
+  /// In place of the content.
   public static let content = SearchSuggestionsPlacement(number: 2)
 
   /// Several places.
   nonisolated public struct Set: OptionSet, Sendable {
+    /// The places as bits: 1 menu, 2 content.
     public let rawValue: Int
+    /// Places by their bits: 1 menu, 2 content.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A menu below the field.
     public static let menu = Set(rawValue: 1)
+    /// The place of the content.
     public static let content = Set(rawValue: 2)
   }
 }
 
 /// When scopes show.
 nonisolated public struct SearchScopeActivation: Sendable {
+  /// The device decides; here while the search is presented.
   public static let automatic = SearchScopeActivation()
+  /// As soon as something is typed; here while the search is presented.
   public static let onTextEntry = SearchScopeActivation()
+  /// As soon as the search is presented.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
 /// What bars do while a search is presented.
 nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
+  /// The device decides; bars stay as they are.
   public static let automatic = SearchPresentationToolbarBehavior()
+  /// Bars stay as they are.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 

@@ -22,6 +22,7 @@ nonisolated public struct SecureField<Label: View>: View {
     self.label = label
   }
 
+  /// A field whose label is any view; its text is the placeholder where there is no prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt: prompt, label: label())
   }
@@ -36,19 +37,23 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// A field whose localised title is also its placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, prompt: nil, label: Text(titleKey))
   }
 
+  /// A field whose title, shown as it is, is also its placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, prompt: nil, label: Text(title))
   }
 
+  /// A field with a localised title and a placeholder; `nil` shows the title in its place.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// A field with a title shown as it is and a placeholder; `nil` shows the title in its place.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt: prompt, label: Text(title))
@@ -61,6 +66,8 @@ extension SecureField where Label == Text {
     self.init(text, prompt: nil, onCommit: onCommit, label: Text(titleKey))
   }
 
+  /// The older form with a title shown as it is; `onCommit` tells of Return, as `onSubmit` does
+  /// now.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -12,6 +12,7 @@ nonisolated public struct TextEditor: View {
   public typealias Body = Never
   let input: TextInput
 
+  /// An editor that writes each edit to the binding at once.
   public init(text: Binding<String>) { input = Self.input(text) }
 
   /// An editor whose selection the program can read and set.

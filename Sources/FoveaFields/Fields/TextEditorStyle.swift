@@ -17,20 +17,24 @@ nonisolated public protocol TextEditorStyle {
 
 /// What the device makes of an editor: an area, but on the phone and where the author paints it.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// The style of editors where nothing is said.
   public init() {}
   public var _look: _TextFieldLook { .automatic }
 }
 
 /// Only text.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+  /// A style without an area around the text.
   public init() {}
   public var _look: _TextFieldLook { .plain }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// What the device makes of an editor: an area, but on the phone and where the author paints it.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Only text, without an area around it.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

@@ -16,6 +16,7 @@ extension TextField where Label == Text {
     self.init(input, label: label)
   }
 
+  /// A field that tells when editing begins (`true`) and ends (`false`), and of each Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -25,6 +26,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// A field that tells when editing begins (`true`) and ends (`false`).
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -34,6 +36,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: nil)
   }
 
+  /// A field that tells of each Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onCommit: @escaping () -> Void
@@ -43,6 +46,7 @@ extension TextField where Label == Text {
       onEditingChanged: nil, onCommit: onCommit)
   }
 
+  /// As with a localised title, but the title is shown as it is; tells of editing and of Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
@@ -53,6 +57,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// As with a localised title, but the title is shown as it is; tells of editing.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
@@ -63,6 +68,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: nil)
   }
 
+  /// As with a localised title, but the title is shown as it is; tells of Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
@@ -73,6 +79,8 @@ extension TextField where Label == Text {
       onEditingChanged: nil, onCommit: onCommit)
   }
 
+  /// A field of a value that tells when editing begins (`true`) and ends (`false`), and of each
+  /// Return.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -82,6 +90,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// A field of a value that tells when editing begins (`true`) and ends (`false`).
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -91,6 +100,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: nil)
   }
 
+  /// A field of a value that tells of each Return.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -100,6 +110,7 @@ extension TextField where Label == Text {
       onEditingChanged: nil, onCommit: onCommit)
   }
 
+  /// A field of a value whose title is shown as it is; tells of editing and of Return.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -110,6 +121,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// A field of a value whose title is shown as it is; tells of editing.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -120,6 +132,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: nil)
   }
 
+  /// A field of a value whose title is shown as it is; tells of Return.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,

@@ -6,6 +6,7 @@ import FoveaNode
 // and a text that means no value gives way to the old one (F314, F315).
 
 extension TextField {
+  /// A field of a value that may be missing: a blank text means `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -13,6 +14,7 @@ extension TextField {
     self.init(TextSource(value, format: format), prompt: prompt, label: label())
   }
 
+  /// A field of a value that a format writes and reads.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -31,12 +33,15 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// A field with a localised title, of a value that may be missing: a blank text means `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(TextSource(value, format: format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// A field with a title shown as it is, of a value that may be missing: an empty text means
+  /// `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -44,12 +49,14 @@ extension TextField where Label == Text {
     self.init(TextSource(value, format: format), prompt: prompt, label: Text(title))
   }
 
+  /// A field with a localised title, of a value that a format writes and reads.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(TextSource(value, format: format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// A field with a title shown as it is, of a value that a format writes and reads.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -57,12 +64,16 @@ extension TextField where Label == Text {
     self.init(TextSource(value, format: format), prompt: prompt, label: Text(title))
   }
 
+  /// A field with a localised title, of a value that a formatter writes and reads; a `nil` prompt
+  /// shows the title in its place.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(TextSource(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
   }
 
+  /// A field with a title shown as it is, of a value that a formatter writes and reads; a `nil`
+  /// prompt shows the title in its place.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -70,10 +81,13 @@ extension TextField where Label == Text {
     self.init(TextSource(value, formatter: formatter), prompt: prompt, label: Text(title))
   }
 
+  /// A field of a value that a formatter writes and reads; the localised title is its placeholder.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(TextSource(value, formatter: formatter), label: Text(titleKey))
   }
 
+  /// A field of a value that a formatter writes and reads; the title, shown as it is, is its
+  /// placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(TextSource(value, formatter: formatter), label: Text(title))

@@ -63,37 +63,48 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// A field whose localised title is also its placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(TextSource(text), label: Text(titleKey))
   }
 
+  /// A field whose title, shown as it is, is also its placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(TextSource(text), label: Text(title))
   }
 
+  /// A field with a localised title and a placeholder; a `nil` prompt shows the title in its place.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(TextSource(text), prompt: prompt, label: Text(titleKey))
   }
 
+  /// A field with a title shown as it is and a placeholder; a `nil` prompt shows the title in its
+  /// place.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(TextSource(text), prompt: prompt, label: Text(title))
   }
 
+  /// A field with a localised title that, when the axis is vertical, wraps and grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(TextSource(text), axis: axis, label: Text(titleKey))
   }
 
+  /// A field with a title shown as it is that, when the axis is vertical, wraps and grows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(TextSource(text), axis: axis, label: Text(title))
   }
 
+  /// A field with a placeholder that, when the axis is vertical, wraps and grows with its text; a
+  /// `nil` prompt shows the localised title in its place.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(TextSource(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
+  /// A field with a placeholder that, when the axis is vertical, wraps and grows with its text; a
+  /// `nil` prompt shows the title, as it is, in its place.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -109,6 +120,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// A field with a title shown as it is, whose selection the program can read and set.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,

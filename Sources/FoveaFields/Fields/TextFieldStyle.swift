@@ -26,38 +26,47 @@ nonisolated public enum _TextFieldLook: Hashable, Sendable {
 /// What the device makes of a field: an area on the desktop, the TV and the watch, only text on the
 /// phone, and only text where the author paints the area.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The style of fields where nothing is said.
   public init() {}
   public var _look: _TextFieldLook { .automatic }
 }
 
 /// Only text.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+  /// A style without an area around the text.
   public init() {}
   public var _look: _TextFieldLook { .plain }
 }
 
 /// Text on an area with round corners.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// A style with an area whose corners are round: 10 points on the TV, 5 elsewhere.
   public init() {}
   public var _look: _TextFieldLook { .rounded }
 }
 
 /// Text on an area with square corners.
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// A style with an area whose corners are square.
   public init() {}
   public var _look: _TextFieldLook { .square }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// What the device makes of a field: an area, but only text on the phone and the pad and where
+  /// the author paints the area.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// Only text, without an area around it.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// Text on an area with round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// Text on an area with square corners.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

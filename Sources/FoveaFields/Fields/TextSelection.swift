@@ -7,15 +7,18 @@ nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
     case selection(Range<String.Index>)
   }
 
+  /// What is selected, as places in the field's text.
   public var indices: Indices
   /// Which of two lines a caret belongs to where a text wraps.
   public var affinity: TextSelectionAffinity
 
+  /// A selection of a stretch; an empty range is a caret.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
     affinity = .automatic
   }
 
+  /// A caret before the character at the index.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
   /// Whether nothing is selected, a caret stands there.

@@ -11,7 +11,9 @@ import FoveaText
 ///
 /// A value to look at and to test; it costs a look at every target, where a move does not.
 public struct Explanation: Hashable, Sendable {
+  /// Where the move starts.
   public let origin: FocusMap.ID
+  /// The direction of the move.
   public let heading: Heading
 
   /// Where the move goes; `nil` when focus stays.
@@ -23,7 +25,9 @@ public struct Explanation: Hashable, Sendable {
 
   /// A target, or a section that stood for its targets.
   public struct Row: Hashable, Sendable {
+    /// The candidate.
     public let id: FocusMap.ID
+    /// What became of it.
     public let verdict: Verdict
 
     /// How far ahead it is; `nil` where that decided nothing.

@@ -22,13 +22,17 @@ public struct Reachability: Sendable {
 
   /// One press and where it leads.
   public struct Arrow: Hashable, Sendable {
+    /// The target that has focus before the press.
     public let from: FocusMap.ID
+    /// The direction of the press.
     public let heading: Heading
+    /// The target that has focus after it.
     public let to: FocusMap.ID
   }
 
   /// A target that no arrow reaches.
   public struct Dead: Hashable, Sendable {
+    /// The target that arrows never reach.
     public let target: FocusMap.ID
 
     /// The innermost container that would make it reachable as a section; `nil` when none does.
@@ -37,6 +41,7 @@ public struct Reachability: Sendable {
 
   /// A move without a way back.
   public struct OneWay: Hashable, Sendable {
+    /// The move that the opposite key does not take back.
     public let arrow: Arrow
 
     /// The innermost container that as a section would lead back; `nil` when none does.

@@ -29,6 +29,7 @@ extension FocusMap {
     /// The headings in which no move leaves the section (B.4).
     public var blocked: Set<Heading>
 
+    /// By default a section that remembers nothing and that can be left in every direction.
     public init(remembers: Bool = false, blocked: Set<Heading> = []) {
       self.remembers = remembers
       self.blocked = blocked
@@ -43,6 +44,7 @@ extension FocusMap {
     /// Whether a level without anything straight ahead offers its best diagonal (part B, `reach`).
     public var reaches: Bool
 
+    /// By default a scope that only puts its own targets first.
     public init(isTrapping: Bool = false, reaches: Bool = false) {
       self.isTrapping = isTrapping
       self.reaches = reaches
@@ -54,8 +56,10 @@ extension FocusMap {
   /// A target without any is one that is disabled, hidden or transparent: no movement of the user
   /// reaches it, and moves look through it at what it holds.
   public struct Traits: OptionSet, Hashable, Sendable {
+    /// The kinds of movement as bits: 1 for Tab, 2 for arrows.
     public let rawValue: UInt8
 
+    /// The kinds of movement by their bits: 1 for Tab, 2 for arrows.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Tab and Shift-Tab.
@@ -67,7 +71,7 @@ extension FocusMap {
     /// Left and right lead from the target to what stands inside of it: the row of a list.
     public static let leadsInside = Traits(rawValue: 4)
 
-    /// Every movement.
+    /// Tab and arrows both.
     public static let all: Traits = [.sequential, .directional]
   }
 }

@@ -16,6 +16,7 @@ public struct MoveHooks {
   /// Asked of each container that the move enters, of whatever kind, from the outside in.
   public var enter: (FocusMap.ID, FocusMap) -> Entry
 
+  /// By default nothing covers a target and no container decides.
   public init(
     isCovered: @escaping (FocusMap.ID, Rect) -> Bool = { _, _ in false },
     enter: @escaping (FocusMap.ID, FocusMap) -> Entry = { _, _ in .nearest }

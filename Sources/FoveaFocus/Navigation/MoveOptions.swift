@@ -10,11 +10,13 @@ public enum MovePolicy: String, Hashable, Sendable, CaseIterable {
 /// What a move may do beyond the rule (B.8); that reading scrolls is asked for by
 /// ``FocusMap/scrollStep(inside:_:)`` and ``FocusMap/scrollStep(around:_:)``.
 public struct MoveOptions: Hashable, Sendable {
+  /// Whether a move may go to what does not lie straight ahead.
   public var policy: MovePolicy
 
   /// Whether a move from a target that holds others tries those first, from the edge it comes from.
   public var entersChildren: Bool
 
+  /// By default a move goes only to what lies straight ahead, and not into the target it leaves.
   public init(policy: MovePolicy = .strict, entersChildren: Bool = false) {
     self.policy = policy
     self.entersChildren = entersChildren

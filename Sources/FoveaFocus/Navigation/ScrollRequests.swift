@@ -2,11 +2,13 @@ public import FoveaGeometry
 
 /// That a scroll should be scrolled.
 public struct ScrollRequest: Hashable, Sendable {
+  /// The scroll that has to move.
   public let scroll: FocusMap.ID
 
   /// The place of the contents to show at the scroll's top left corner.
   public let offset: Point
 
+  /// A request that a scroll shows a place of its contents, in points, at its top left corner.
   public init(scroll: FocusMap.ID, offset: Point) {
     self.scroll = scroll
     self.offset = offset

@@ -13,6 +13,7 @@ public struct FocusMemory: Sendable {
   var trails: [FocusMap.ID: Trail] = [:]
   var remembered: [FocusMap.ID: FocusMap.ID] = [:]
 
+  /// A memory of nothing, as before the first move.
   public init() {}
 
   /// Forgets the way back and the line: focus came to where it is by something else than a move.

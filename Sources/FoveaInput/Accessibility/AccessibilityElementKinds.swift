@@ -28,14 +28,20 @@ nonisolated public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
+  /// The action "press": what the element is there for.
   public static let `default` = AccessibilityActionKind(name: "press")
+  /// The action "escape": goes back or gives up.
   public static let escape = AccessibilityActionKind(name: "escape")
+  /// The action "magic tap": the most important thing that can be done on the screen.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
+  /// The action "delete": takes the element away.
   public static let delete = AccessibilityActionKind(name: "delete")
+  /// The action "show menu": opens the menu of the element.
   public static let showMenu = AccessibilityActionKind(name: "show menu")
 
   init(name: String) { self.name = name }
 
+  /// An action of the author's own, under the name that a person hears.
   public init(named name: Text) { self.name = name.string() }
 }
 

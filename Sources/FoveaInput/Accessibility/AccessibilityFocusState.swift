@@ -18,22 +18,28 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let location: AccessibilityFocusLocation<Value>?
     let initial: Value
 
+    /// Where the technology is; writing moves it, and does nothing while none runs.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue) }
     }
 
+    /// The binding itself, to hand it on.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 
+  /// Whether the technology is at one view; at the beginning it is not.
   public init() where Value == Bool { self.init(initial: false, for: .all) }
 
+  /// Whether one of some technologies is at a view; the others change nothing.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(initial: false, for: technologies)
   }
 
+  /// At which of several views the technology is; `nil` at none of them.
   public init<T: Hashable>() where Value == T? { self.init(initial: nil, for: .all) }
 
+  /// At which of several views one of some technologies is; the others change nothing.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init(initial: nil, for: technologies)
   }
@@ -43,11 +49,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.technologies = technologies
   }
 
+  /// Where the technology is; writing moves it, and does nothing while none runs.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
+  /// A binding for `accessibilityFocused` and for views inside.
   public var projectedValue: AccessibilityFocusState<Value>.Binding {
     Binding(location: location, initial: initial)
   }

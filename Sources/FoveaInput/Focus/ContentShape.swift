@@ -9,16 +9,22 @@ import FoveaScene
 /// Source: SwiftUI `ContentShapeKinds`. Fovea knows hits and the focus ring; previews and hover
 /// effects have no outline of their own here.
 nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The uses as bits.
   public var rawValue: Int
+  /// Uses by their bits; bits without a constant mean nothing.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Where pointers and fingers reach the view; the ring of focus follows it too (F440).
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The outline while the view is dragged. Accepted: drags show no outline.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The outline of a context menu's preview. Accepted: menus show no preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The outline of hover effects. Accepted: they follow the view.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// The outline along which focus shows.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// The outline for assistive technologies. Accepted: they are told the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 

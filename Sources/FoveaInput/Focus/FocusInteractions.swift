@@ -4,8 +4,10 @@ import FoveaNode
 ///
 /// Source: SwiftUI `FocusInteractions`; F104–F110.
 nonisolated public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The ways as bits: 1 to activate, 2 to edit, 4 what the device expects.
   public let rawValue: Int
 
+  /// Ways by their bits: 1 to activate, 2 to edit, 4 what the device expects.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view has a primary action that keys can run: focusable like a button (F106).

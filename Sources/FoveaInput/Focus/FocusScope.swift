@@ -104,6 +104,7 @@ nonisolated public struct ResetFocusAction: Sendable {
 
   init() { receiver = nil }
 
+  /// Moves focus to the default of the scope; nothing happens unless focus is in the scope.
   public func callAsFunction(in namespace: Namespace.ID) {
     MainActor.assumeIsolated { receiver?.system?.reset(in: namespace) }
   }

@@ -23,18 +23,26 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     package let location: FocusLocation<Value>?
     let initial: Value
 
+    /// Where focus is among the bound views; writing asks for it to move.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue) }
     }
 
+    /// The binding itself, to hand it on.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
+  /// Whether focus is in one view; at the beginning it is not.
   public init() where Value == Bool { initial = false }
 
+  /// Which of several views has focus; `nil` while none of them has.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
+  /// Where focus is among the bound views; writing asks for it to move.
+  ///
+  /// Outside of an installed view it is the initial value, and reading or writing it reports an
+  /// issue.
   public var wrappedValue: Value {
     get {
       if let location { return location.get() }
@@ -47,6 +55,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
   }
 
+  /// A binding for `focused` and for views inside.
   public var projectedValue: FocusState<Value>.Binding {
     if location == nil { FocusStateMisuse.report("bound") }
     return Binding(location: location, initial: initial)

@@ -6,8 +6,11 @@ import FoveaScene
 /// Source: SwiftUI `HoverEffect`. On the TV every effect is the lift; a pointer shows none.
 nonisolated public struct HoverEffect: Hashable, Sendable {
   private let number: Int
+  /// What the device shows: the lift on the TV, nothing elsewhere.
   public static let automatic = HoverEffect(number: 0)
+  /// A change of the background; on the TV the lift here.
   public static let highlight = HoverEffect(number: 1)
+  /// The view rises towards the person; only on the TV.
   public static let lift = HoverEffect(number: 2)
 }
 

@@ -8,18 +8,26 @@ import FoveaScene
 /// Source: SwiftUI `DragGesture`. Where events carry no time, velocity is zero and the predicted end
 /// is the end.
 nonisolated public struct DragGesture: Gesture {
+  /// How far a drag has come; places are points in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
+    /// When the gesture told of this place, by the wall clock.
     public var time: Date
+    /// Where the pointer is.
     public var location: CGPoint
+    /// Where the pointer went down.
     public var startLocation: CGPoint
+    /// The speed of the last step, in points a second; zero where events carry no time.
     public var velocity: CGSize
 
+    /// How far the pointer has come from where it went down.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// Where the pointer would come to rest: a quarter of a second on at its present speed.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// How far from its beginning the pointer would come to rest.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -27,7 +35,9 @@ nonisolated public struct DragGesture: Gesture {
     }
   }
   public typealias Body = Never
+  /// Points that the pointer moves before the gesture begins; at zero it begins with the press.
   public var minimumDistance: CGFloat
+  /// The space in which places are told.
   public var coordinateSpace: CoordinateSpace
 
   /// - Parameter minimumDistance: points that the pointer moves before the gesture begins.
@@ -36,6 +46,7 @@ nonisolated public struct DragGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
+  /// A drag whose places are told in a space of the author's, such as `.named("board")`.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }

@@ -33,6 +33,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
+  /// No value ever comes.
   public typealias Value = Never
 }
 
@@ -79,6 +80,7 @@ extension Gesture where Value: Equatable {
 
 /// A gesture with an action for its end.
 nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
+  /// The values of the gesture inside.
   public typealias Value = Base.Value
   public typealias Body = Never
   let base: Base
@@ -97,6 +99,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
 
 /// A gesture with an action for its changes.
 nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
+  /// The values of the gesture inside.
   public typealias Value = Base.Value
   public typealias Body = Never
   let base: Base
@@ -117,6 +120,7 @@ nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Val
 
 /// A gesture whose values have another form.
 nonisolated public struct _MapGesture<Base: Gesture, T>: Gesture {
+  /// What the gesture's values are turned into.
   public typealias Value = T
   public typealias Body = Never
   let base: Base
@@ -130,6 +134,7 @@ nonisolated public struct _MapGesture<Base: Gesture, T>: Gesture {
 
 /// A gesture that keeps a state up to date.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// The values of the gesture inside.
   public typealias Value = Base.Value
   public typealias Body = Never
   let base: Base
@@ -162,14 +167,20 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 /// Two gestures at once; the value tells which of them speaks.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture that speaks; the other one is `nil`.
   public struct Value {
+    /// The value of the first gesture; `nil` when the second one speaks.
     public var first: First.Value?
+    /// The value of the second gesture; `nil` when the first one speaks.
     public var second: Second.Value?
   }
   public typealias Body = Never
+  /// The gesture that is told of the pointer first.
   public var first: First
+  /// The gesture that is recognised beside it.
   public var second: Second
 
+  /// Two gestures at once, neither of which waits for the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -188,14 +199,18 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One of two gestures, the first before the second.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture that is recognised.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
   public typealias Body = Never
+  /// The gesture that goes before the other.
   public var first: First
+  /// The gesture that counts where the first one does not.
   public var second: Second
 
+  /// The first gesture, or else the second.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

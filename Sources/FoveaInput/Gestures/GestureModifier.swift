@@ -70,11 +70,17 @@ extension View {
 /// Which gestures count: the one that is added, those of views inside, or both. `subviews` switches
 /// the added gesture off; that of views inside cannot be switched off here.
 nonisolated public struct GestureMask: OptionSet, Sendable {
+  /// What counts, as bits: 1 the added gesture, 2 those of views inside.
   public let rawValue: UInt32
+  /// What counts, by its bits: 1 the added gesture, 2 those of views inside.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Neither; gestures of views inside go on here.
   public static let none: GestureMask = []
+  /// Only the added gesture; gestures of views inside go on here.
   public static let gesture = GestureMask(rawValue: 1)
+  /// Only gestures of views inside.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The added gesture and those of views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

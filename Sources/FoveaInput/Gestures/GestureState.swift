@@ -9,10 +9,12 @@ public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetTransaction: Transaction
 
+  /// A state that goes back to this value when the gesture is over.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
+  /// A state that goes back to this value when the gesture is over.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: goes along with the return to the initial value.
@@ -22,8 +24,10 @@ public struct GestureState<Value>: DynamicProperty {
     self.resetTransaction = resetTransaction
   }
 
+  /// The value: what the gesture makes of it, and the initial one while none lasts.
   public var wrappedValue: Value { value }
 
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func change(_ body: (inout Value, inout Transaction) -> Void) {
@@ -39,6 +43,9 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A state that is `nil` while no gesture lasts.
+  ///
+  /// - Parameter resetTransaction: goes along with the return to `nil`.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }

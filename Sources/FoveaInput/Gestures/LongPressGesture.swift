@@ -9,9 +9,12 @@ import FoveaScene
 ///
 /// Source: SwiftUI `LongPressGesture`.
 nonisolated public struct LongPressGesture: Gesture {
+  /// `true` while the press lasts and when it has lasted long enough.
   public typealias Value = Bool
   public typealias Body = Never
+  /// Seconds that the press has to last.
   public var minimumDuration: Double
+  /// Points that the pointer may move meanwhile; further gives the press up.
   public var maximumDistance: CGFloat
 
   /// - Parameters:

@@ -11,10 +11,13 @@ import FoveaScene
 ///
 /// Source: SwiftUI `TapGesture`.
 nonisolated public struct TapGesture: Gesture {
+  /// A tap tells nothing but that it took place.
   public typealias Value = Void
   public typealias Body = Never
+  /// How many taps it takes; less than one counts as one.
   public var count: Int
 
+  /// A gesture of so many taps on the same place.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Void> {
@@ -27,18 +30,24 @@ nonisolated public struct TapGesture: Gesture {
 ///
 /// Source: SwiftUI `SpatialTapGesture`.
 nonisolated public struct SpatialTapGesture: Gesture {
+  /// Where a tap took place.
   public struct Value: Equatable, Sendable {
+    /// The place in the gesture's coordinate space, in points.
     public var location: CGPoint
   }
   public typealias Body = Never
+  /// How many taps it takes; less than one counts as one.
   public var count: Int
+  /// The space in which the place is told.
   public var coordinateSpace: CoordinateSpace
 
+  /// A gesture of so many taps that tells the place of the last one.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
+  /// A gesture that tells the place in a space of the author's, such as `.named("board")`.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }

@@ -31,13 +31,18 @@ extension View {
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   package let type: UITextAutocapitalizationType
 
+  /// Never.
   public static var never: Self { Self(type: .none) }
+  /// At the beginning of each word.
   public static var words: Self { Self(type: .words) }
+  /// At the beginning of each sentence.
   public static var sentences: Self { Self(type: .sentences) }
+  /// For every letter.
   public static var characters: Self { Self(type: .allCharacters) }
 
   private init(type: UITextAutocapitalizationType) { self.type = type }
 
+  /// The same choice by UIKit's name; never `nil` here.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 }
 

@@ -16,6 +16,7 @@ nonisolated public struct DigitalCrownEvent: Sendable {
   /// Detents of this turn; a surface that counts no time gives no other speed.
   public var velocity: Double
 
+  /// A turn that a program tells itself; `velocity` counts detents.
   public init(offset: Double, velocity: Double) {
     self.offset = offset
     self.velocity = velocity

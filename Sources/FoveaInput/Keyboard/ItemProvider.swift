@@ -27,6 +27,9 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   /// The types in the order in which they were registered.
   public var registeredTypeIdentifiers: [String] { item.map(\.type) }
 
+  /// Adds data of one type, after what the item holds; the handler is asked at once.
+  ///
+  /// - Parameter loadHandler: hands the data to the closure it is given; `nil` data adds nothing.
   public func registerDataRepresentation(
     for contentType: UTType,
     loadHandler: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Void
@@ -36,11 +39,15 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether the item holds data that can be used as a type; an empty identifier is `false`.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     guard let wanted = UTType(typeIdentifier) else { return false }
     return item.contains { UTType($0.type)?.conforms(to: wanted) == true }
   }
 
+  /// Hands on the first data that can be used as a type, `nil` when there is none.
+  ///
+  /// - Returns: a progress that counts nothing: the handler has run already.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @Sendable (Data?, (any Error)?) -> Void

@@ -6,24 +6,41 @@ import FoveaScene
 ///
 /// Source: SwiftUI `KeyEquivalent`; F359, F363.
 nonisolated public struct KeyEquivalent: Hashable, Sendable {
+  /// The arrow up; F700 among Apple's private characters.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down; F701 among Apple's private characters.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left; F702 among Apple's private characters.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right; F703 among Apple's private characters.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes the character before the caret.
   public static let delete = KeyEquivalent("\u{08}")
+  /// The key that deletes the character after the caret.
   public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// Home: goes to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
+  /// End: goes to the end.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// Page Up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// Clear, on the numeric pads of Apple's keyboards; no surface tells of it.
   public static let clear = KeyEquivalent("\u{F739}")
+  /// Tab.
   public static let tab = KeyEquivalent("\u{09}")
+  /// The space bar.
   public static let space = KeyEquivalent("\u{20}")
+  /// Return.
   public static let `return` = KeyEquivalent("\u{0D}")
 
+  /// What the key writes; one of the private characters from F700 on where it writes nothing.
   public var character: Character
 
+  /// The key that writes a character; a capital letter is the key with Shift.
   public init(_ character: Character) { self.character = character }
 
   /// The key of a keyboard; `nil` for the buttons of a remote, which are no keys.
@@ -75,6 +92,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key of a literal: `.keyboardShortcut("s")`.
   public init(extendedGraphemeClusterLiteral: Character) {
     self.init(extendedGraphemeClusterLiteral)
   }

@@ -6,12 +6,17 @@ import FoveaScene
 nonisolated public struct KeyPress: Sendable, CustomDebugStringConvertible {
   /// Whether the key goes down, repeats while it is held, or comes up.
   public struct Phases: OptionSet, Hashable, Sendable, CustomDebugStringConvertible {
+    /// The phases as bits: 1 down, 2 repeat, 4 up.
     public let rawValue: Int
+    /// Phases by their bits: 1 down, 2 repeat, 4 up.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
+    /// The key is held and tells of itself again.
     public static let `repeat` = Phases(rawValue: 2)
     /// Terminals tell of it only where they speak the kitty keyboard protocol.
     public static let up = Phases(rawValue: 4)
+    /// Every phase.
     public static let all: Phases = [.down, .repeat, .up]
 
     init(_ phase: KeyStroke.Phase) {
@@ -31,12 +36,14 @@ nonisolated public struct KeyPress: Sendable, CustomDebugStringConvertible {
   /// Whether a press is used up, or goes on to the views around.
   public enum Result: Sendable { case handled, ignored }
 
+  /// Which of the phases this is; never more than one.
   public let phase: KeyPress.Phases
   /// The key; a letter is the small one.
   public let key: KeyEquivalent
   /// What the key types with Shift, where that is held, and without Control, Option and Command: a
   /// letter with Shift is a capital one.
   public let characters: String
+  /// What is held while the key is pressed.
   public let modifiers: EventModifiers
 
   init?(_ stroke: KeyStroke) {

@@ -10,7 +10,9 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
     private let number: Int
     /// Arrows and brackets are mirrored where reading goes from right to left.
     public static let automatic = Localization(number: 0)
+    /// Arrows and brackets stay as they are in every direction of reading.
     public static let withoutMirroring = Localization(number: 1)
+    /// The author's own choice; nothing is mirrored.
     public static let custom = Localization(number: 2)
   }
 
@@ -19,14 +21,19 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape: gives up.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// The key that is pressed.
   public var key: KeyEquivalent
+  /// What is held while it is pressed.
   public var modifiers: EventModifiers
+  /// Whether arrows and brackets are mirrored where reading goes from right to left.
   public var localization: KeyboardShortcut.Localization
 
+  /// A key with Command, or with what is said; mirrored where reading goes from right to left.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
+  /// A key with Command, or with what is said, and whether it is mirrored.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization

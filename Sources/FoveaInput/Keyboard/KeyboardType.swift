@@ -15,6 +15,7 @@ nonisolated public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+  /// The older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 
   /// Whether the layout has a return key (F324).

@@ -22,6 +22,7 @@ nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static var immediately: Self { Self(number: 1) }
   /// When the drag pulls the content down, and the keyboard with it.
   public static var interactively: Self { Self(number: 2) }
+  /// A drag leaves the keyboard.
   public static var never: Self { Self(number: 3) }
 }
 

@@ -21,8 +21,10 @@ extension View {
 /// Source: SwiftUI `SubmitTriggers`.
 nonisolated public struct SubmitTriggers: OptionSet, Sendable {
   public typealias RawValue = Int
+  /// The kinds as bits: 1 text fields, 2 search fields.
   public let rawValue: RawValue
 
+  /// Kinds by their bits: 1 text fields, 2 search fields.
   public init(rawValue: RawValue) { self.rawValue = rawValue }
 
   /// Text fields and secure fields (F275).

@@ -13,14 +13,23 @@ extension View {
 nonisolated public struct SubmitLabel: Hashable, Sendable {
   package let returnKey: UIReturnKeyType
 
+  /// "Done".
   public static var done: SubmitLabel { SubmitLabel(returnKey: .done) }
+  /// "Go".
   public static var go: SubmitLabel { SubmitLabel(returnKey: .go) }
+  /// "Send".
   public static var send: SubmitLabel { SubmitLabel(returnKey: .send) }
+  /// "Join".
   public static var join: SubmitLabel { SubmitLabel(returnKey: .join) }
+  /// "Route".
   public static var route: SubmitLabel { SubmitLabel(returnKey: .route) }
+  /// "Search".
   public static var search: SubmitLabel { SubmitLabel(returnKey: .search) }
+  /// "Return".
   public static var `return`: SubmitLabel { SubmitLabel(returnKey: .default) }
+  /// "Next".
   public static var next: SubmitLabel { SubmitLabel(returnKey: .next) }
+  /// "Continue".
   public static var `continue`: SubmitLabel { SubmitLabel(returnKey: .continue) }
 }
 

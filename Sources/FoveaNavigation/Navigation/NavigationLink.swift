@@ -20,6 +20,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.list) private var list
 
+  /// A link to a screen that is made when the link is followed.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -27,11 +28,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// The older form, whose screen is made with the link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     goal = .view { destination }
     self.label = label()
   }
 
+  /// A link that pushes a value, shown by `navigationDestination`; one to `nil` cannot be followed.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
     goal = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -66,11 +69,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 final class LinkIdentity: Sendable {}
 
 extension NavigationLink where Label == Text {
+  /// A link with a localised title, to a screen that is made when it is followed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination)
   {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a title shown as it is, to a screen that is made when it is followed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
@@ -78,10 +83,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// The older form with a localised title, whose screen is made with the link.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// The older form with a title shown as it is, whose screen is made with the link.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -89,10 +96,12 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link with a localised title that pushes a value; one to `nil` cannot be followed.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// A link with a title shown as it is that pushes a value; one to `nil` cannot be followed.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

@@ -6,15 +6,20 @@ import FoveaNode
 nonisolated public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
+  /// A path without values: the root shows.
   public init() {}
 
+  /// A path of values of one type, the last of which shows.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
+  /// How many screens are pushed onto the root.
   public var count: Int { elements.count }
+  /// Whether the root shows.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Pushes a value; its screen comes from `navigationDestination(for:)` of its type.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
   /// - Precondition: there are at least `k` values.

@@ -12,6 +12,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let content: Content
   let detail: Detail
 
+  /// Three columns, all of which show; on a phone one after the other.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -22,6 +23,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  /// Three columns, of which the program says which show; on a phone that changes nothing.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -32,6 +34,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  /// Two columns, both of which show; on a phone one after the other.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     visibility = nil
@@ -40,6 +43,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  /// Two columns, of which the program says which show; on a phone that changes nothing.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -70,10 +74,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   let hiddenColumns: Int
   private let number: Int
+  /// The device decides: here every column.
   public static let automatic = NavigationSplitViewVisibility(hiddenColumns: 0, number: 0)
+  /// Every column.
   public static let all = NavigationSplitViewVisibility(hiddenColumns: 0, number: 1)
   /// Of three columns the last two; of two columns both.
   public static let doubleColumn = NavigationSplitViewVisibility(hiddenColumns: 1, number: 2)
+  /// The detail alone.
   public static let detailOnly = NavigationSplitViewVisibility(hiddenColumns: 2, number: 3)
 }
 
@@ -81,23 +88,32 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Hashable, Co
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
+/// The columns as the device lays them out.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style of columns where nothing is said.
   public init() {}
 }
+/// The detail makes room for the others; here the columns as the device lays them out.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// A style that looks like `.automatic`.
   public init() {}
 }
+/// The detail keeps its size beneath the others; here the columns as the device lays them out.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// A style that looks like `.automatic`.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The columns as the device lays them out.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail makes room for the others; here like `.automatic`.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its size beneath the others; here like `.automatic`.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

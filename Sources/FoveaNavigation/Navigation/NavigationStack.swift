@@ -10,17 +10,20 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   let path: NavigationPathAccess?
   let root: Root
 
+  /// A stack that keeps its path by itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
+  /// A stack whose path the program reads and writes; its values may be of several types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }
 
+  /// A stack whose path the program reads and writes, as a collection of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -43,6 +46,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
 
+  /// A stack that keeps its path by itself.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { NavigationStack { content } }

@@ -3,6 +3,7 @@ import FoveaNode
 
 /// How large the title of a screen is.
 nonisolated public struct NavigationBarItem: Sendable {
+  /// How large a title is; accepted, titles have the size of text.
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic
     case inline
@@ -16,11 +17,13 @@ extension View {
     modifier(NavigationTitle(title: Text(titleKey)))
   }
 
+  /// Gives the screen around a title shown as it is; outside of a stack it shows nowhere.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(NavigationTitle(title: Text(title)))
   }
 
+  /// Gives the screen around a text as title; outside of a stack it shows nowhere.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(NavigationTitle(title: title))
   }

@@ -13,11 +13,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  /// Tabs of which the program says and learns which is chosen, by tag; without a binding the view
+  /// keeps it.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  /// Tabs of which the view keeps by itself which is chosen; the first one at the beginning.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
@@ -64,13 +67,17 @@ extension View {
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
+/// The bar of tabs that the device has.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+/// Pages to turn; here the bar of tabs that the device has.
 nonisolated public struct PageTabViewStyle: TabViewStyle { public init() {} }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The bar of tabs that the device has.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages to turn; here the bar of tabs that the device has.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 }
 

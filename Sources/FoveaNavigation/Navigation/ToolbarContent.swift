@@ -44,6 +44,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Any view in a place of the toolbar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
@@ -51,6 +52,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Any view in a place of the toolbar; the identifier is accepted, as nobody rearranges items.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -71,6 +73,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Several views that share a place of the toolbar, in their order.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -86,35 +89,42 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 /// Builds the items of a toolbar.
 @resultBuilder
 nonisolated public struct ToolbarContentBuilder {
+  /// Items as they are written.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
+  /// A block of one item.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Items in their order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarTuple<repeat each Content> {
     _ToolbarTuple(content: (repeat each content))
   }
 
+  /// Items of an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> _ToolbarBranch<Content, Never> {
     content.map { .first($0) } ?? .none
   }
 
+  /// Items of an `if`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ToolbarBranch<First, Second> {
     .first(first)
   }
 
+  /// Items of an `else`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ToolbarBranch<First, Second> {
     .second(second)
   }
 
+  /// Items inside `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> Content {

@@ -11,6 +11,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: EmptyView())
   }
 
+  /// Presents an alert with a title shown as it is; without a button the device adds OK.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -18,12 +19,14 @@ extension View {
     dialog(.alert, Text(title), isPresented, actions: actions(), message: EmptyView())
   }
 
+  /// Presents an alert with a text as title; without a button the device adds OK.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.alert, title, isPresented, actions: actions(), message: EmptyView())
   }
 
+  /// Presents an alert with a localised title and a message below it.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -31,6 +34,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: message())
   }
 
+  /// Presents an alert with a title shown as it is and a message below it.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -39,6 +43,7 @@ extension View {
     dialog(.alert, Text(title), isPresented, actions: actions(), message: message())
   }
 
+  /// Presents an alert with a text as title and a message below it.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -55,6 +60,7 @@ extension View {
       .alert, Text(titleKey), isPresented, data, actions: actions, message: { _ in EmptyView() })
   }
 
+  /// Presents an alert about a value, with a title shown as it is; without a value nothing shows.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -63,6 +69,7 @@ extension View {
     dialog(.alert, Text(title), isPresented, data, actions: actions, message: { _ in EmptyView() })
   }
 
+  /// Presents an alert about a value, with a text as title; without a value nothing shows.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -70,6 +77,7 @@ extension View {
     dialog(.alert, title, isPresented, data, actions: actions, message: { _ in EmptyView() })
   }
 
+  /// Presents an alert about a value, with a message; without a value nothing shows.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -77,6 +85,8 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, data, actions: actions, message: message)
   }
 
+  /// Presents an alert about a value, with a title shown as it is and a message; without a value
+  /// nothing shows.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -85,6 +95,8 @@ extension View {
     dialog(.alert, Text(title), isPresented, data, actions: actions, message: message)
   }
 
+  /// Presents an alert about a value, with a text as title and a message; without a value nothing
+  /// shows.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

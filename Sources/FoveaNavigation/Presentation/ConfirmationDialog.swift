@@ -13,6 +13,7 @@ extension View {
       message: EmptyView())
   }
 
+  /// Presents choices under a title shown as it is; on a phone a title shows only when asked for.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -23,6 +24,7 @@ extension View {
       message: EmptyView())
   }
 
+  /// Presents choices under a text as title; on a phone a title shows only when asked for.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -32,6 +34,7 @@ extension View {
       message: EmptyView())
   }
 
+  /// Presents choices under a localised title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -42,6 +45,7 @@ extension View {
       message: message())
   }
 
+  /// Presents choices under a title shown as it is and a message.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -52,6 +56,7 @@ extension View {
       message: message())
   }
 
+  /// Presents choices under a text as title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -71,6 +76,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents choices about a value, under a title shown as it is; without a value nothing shows.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -81,6 +87,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents choices about a value, with a message; without a value nothing shows.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -91,6 +98,8 @@ extension View {
       message: message)
   }
 
+  /// Presents choices about a value, under a title shown as it is and a message; without a value
+  /// nothing shows.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

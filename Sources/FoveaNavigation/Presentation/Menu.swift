@@ -18,6 +18,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.isInMenu) private var isInMenu
 
+  /// A menu whose button has any view as label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -53,15 +54,18 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// A menu whose button has a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A menu whose button has a title shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A button with a localised title and an action; a second button beside it opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -69,6 +73,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// A button with a title shown as it is and an action; a second button beside it opens the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -116,8 +121,11 @@ extension View {
 /// The order of the lines of a menu.
 nonisolated public struct MenuOrder: Hashable, Sendable {
   private let number: Int
+  /// The device decides: here the order of declaration.
   public static let automatic = MenuOrder(number: 0)
+  /// What matters most nearest to the button; here the order of declaration.
   public static let priority = MenuOrder(number: 1)
+  /// The order of declaration.
   public static let fixed = MenuOrder(number: 2)
 }
 
@@ -125,17 +133,23 @@ nonisolated public struct MenuOrder: Hashable, Sendable {
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
+/// The menu that the device has.
 nonisolated public struct DefaultMenuStyle: MenuStyle { public init() {} }
+/// A menu that a button opens; here the menu that the device has.
 nonisolated public struct ButtonMenuStyle: MenuStyle { public init() {} }
+/// A menu that a button without an area opens; here the menu that the device has.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The menu that the device has.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu that a button opens; here the menu that the device has.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A menu that a button without an area opens; here the menu that the device has.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

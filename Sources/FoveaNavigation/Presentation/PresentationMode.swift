@@ -16,9 +16,11 @@ extension EnvironmentValues {
 
 /// Whether a view is presented; `dismiss()` closes it.
 nonisolated public struct PresentationMode: Sendable {
+  /// Whether the view is presented or pushed.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
+  /// Closes the presentation; on a copy that no binding holds nothing happens.
   public mutating func dismiss() { isPresented = false }
 }

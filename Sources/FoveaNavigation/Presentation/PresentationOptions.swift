@@ -7,11 +7,15 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
   private enum Value: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
   private let value: Value
 
+  /// About half of the window.
   public static let medium = PresentationDetent(value: .medium)
+  /// All of the window that a sheet may take.
   public static let large = PresentationDetent(value: .large)
+  /// A share of the height that is there, 0 … 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(value: .fraction(fraction))
   }
+  /// So many points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(value: .height(height))
   }
@@ -20,18 +24,26 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 /// How a sheet or a popover is shown where space is short.
 nonisolated public struct PresentationAdaptation: Hashable, Sendable {
   private let number: Int
+  /// The device decides.
   public static let automatic = PresentationAdaptation(number: 0)
+  /// As asked for, without adaptation.
   public static let none = PresentationAdaptation(number: 1)
+  /// As a popover.
   public static let popover = PresentationAdaptation(number: 2)
+  /// As a sheet.
   public static let sheet = PresentationAdaptation(number: 3)
+  /// Over all of the window.
   public static let fullScreenCover = PresentationAdaptation(number: 4)
 }
 
 /// Whether what lies behind a sheet can be used.
 nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let number: Int
+  /// The device decides: here what lies behind cannot be used.
   public static let automatic = PresentationBackgroundInteraction(number: 0)
+  /// What lies behind could be used; accepted, it cannot.
   public static let enabled = PresentationBackgroundInteraction(number: 1)
+  /// What lies behind cannot be used.
   public static let disabled = PresentationBackgroundInteraction(number: 2)
 }
 

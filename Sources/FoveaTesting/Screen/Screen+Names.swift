@@ -26,6 +26,7 @@ package struct ViewName: Hashable, Sendable, CustomStringConvertible {
 extension Screen {
   /// A view was named that is not on the screen.
   public struct NoSuchView: Error, Hashable, CustomStringConvertible {
+    /// The name that was asked for.
     public var name: String
     /// What could have been meant.
     public var names: [String]

@@ -178,7 +178,9 @@ extension Screen {
   public struct ScriptReport: Hashable, Sendable {
     /// Each step and what followed, and the sums.
     public var output: String
+    /// How many claims held.
     public var passed: Int
+    /// How many claims did not hold.
     public var failed: Int
     /// Why the script could not go on, with the number of the line; `nil` if it could.
     public var error: String?

@@ -12,6 +12,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<T>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
     ) -> Binding<T> {
@@ -22,8 +23,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var store: FocusedValueStore?
   private var subscription: ObjectSubscription?
 
+  /// An object that is found by its type.
   nonisolated public init() {}
 
+  /// The published object; `nil` where none is.
   public var wrappedValue: ObjectType? {
     guard let store, let object = FocusedValues(store: store)[FocusedObjectKey<ObjectType>.self]
     else { return nil }
@@ -31,6 +34,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Bindings to the properties of the published object; `nil` where none is.
   public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 }
 

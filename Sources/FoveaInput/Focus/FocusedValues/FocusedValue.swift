@@ -9,6 +9,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var store: FocusedValueStore?
 
+  /// A value that is published under a key path, as with `focusedValue`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
   /// An object that is published under its type (F270).
@@ -16,6 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[FocusedObjectKey<Value>.self] }
   }
 
+  /// The published value; `nil` where none is.
   public var wrappedValue: Value? { store.flatMap { read(FocusedValues(store: $0)) } }
 }
 
@@ -37,17 +39,20 @@ public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private var store: FocusedValueStore?
 
+  /// A binding that is published under a key path, as with `focusedValue`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
   private var binding: Binding<Value>? {
     store.flatMap { FocusedValues(store: $0)[keyPath: keyPath] }
   }
 
+  /// The value behind the published binding; `nil` where none is. Writing `nil` does nothing.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
+  /// A binding to the value, which is `nil` where no binding is published.
   public var projectedValue: Binding<Value?> {
     let property = self
     return Binding(

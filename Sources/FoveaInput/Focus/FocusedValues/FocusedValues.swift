@@ -19,6 +19,7 @@ nonisolated public struct FocusedValues: Equatable, @unchecked Sendable {
 
   init(store: FocusedValueStore? = nil) { self.store = store }
 
+  /// The value that is published under a key; `nil` where none is.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get {
       let id = ObjectIdentifier(key)
