@@ -78,17 +78,13 @@ extension FocusSystem {
 
   /// Asks for the default of a scope that focus is in.
   func reset(in namespace: Namespace.ID) {
-    if scope(of: namespace, around: focused) != nil { requestsMade += 1 }
-    request(FocusRequest(state: ScopeReset(namespace), place: "resetFocus"))
+    let scope = scope(of: namespace, around: focused)
+    if scope != nil { requestsMade += 1 }
+    request(FocusRequest(state: ScopeReset(namespace, calledIn: scope), place: "resetFocus"))
   }
 
-  /// The scope of a namespace in which a target is, or was when it was lost.
   fileprivate func scope(of namespace: Namespace.ID, around target: FocusTarget?) -> ViewNode? {
-    scopes[namespace]?.last { scope in
-      if let target { return target.node.isInside(scope) }
-      guard let id = scope.facet?.focus?.id else { return false }
-      return lostPlace?.containers.contains(id) ?? false
-    }
+    target.flatMap { target in scopes[namespace]?.last { target.node.isInside($0) } }
   }
 
   fileprivate func defaultFocus(in namespace: Namespace.ID, inside scope: ViewNode) -> FocusTarget?
@@ -102,13 +98,19 @@ extension FocusSystem {
 /// which it was made (F255).
 private final class ScopeReset: BoundState {
   private let namespace: Namespace.ID
+  /// The scope that focus was in then: it counts where the update has removed what had focus.
+  private weak var scope: ViewNode?
 
-  init(_ namespace: Namespace.ID) { self.namespace = namespace }
+  init(_ namespace: Namespace.ID, calledIn scope: ViewNode?) {
+    self.namespace = namespace
+    self.scope = scope
+  }
 
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
   ) -> FocusAnswer {
-    guard let scope = system.scope(of: namespace, around: intended),
+    let around = intended == nil ? scope : system.scope(of: namespace, around: intended)
+    guard let scope = around, !scope.isDetached,
       let target = system.defaultFocus(in: namespace, inside: scope)
     else { return .nothing }
     return .focus(target)
