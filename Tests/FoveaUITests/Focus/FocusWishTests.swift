@@ -264,13 +264,13 @@ struct FocusWishTests {
     let screen = Screen(.phone, Form(note: notes))
     try screen.tap("Main")
     notes.lines = []
-    let before = screen.counters
+    let before = screen.session.counters
     try screen.click("Idle")
-    let idle = screen.counters - before
+    let idle = screen.session.counters - before
     try screen.click("Idle")
-    let start = screen.counters
+    let start = screen.session.counters
     try screen.click("nothing then ask")
-    #expect(screen.counters - start == idle)
+    #expect(screen.session.counters - start == idle)
     #expect(notes.lines == [])
     #expect(!screen.session.hasChanges)
   }
