@@ -39,11 +39,6 @@ extension FocusMap {
     return slot == container ? path.reversed() : nil
   }
 
-  func remembers(_ id: ID) -> Bool {
-    guard let slot = slot(id), entries[Int(slot)].role == .section else { return false }
-    return groups[Int(entries[Int(slot)].group)].remembers
-  }
-
   /// What had focus last in a section that remembers, if a move may still land there.
   func remembered<W>(by section: Slot, walk: Walk<W>) -> Slot? {
     guard !walk.remembered.isEmpty, let id = id(section), remembers(id),

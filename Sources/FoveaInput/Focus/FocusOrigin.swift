@@ -56,6 +56,7 @@ extension FocusTarget {
 /// Gives focus back to where it was before something covered it.
 final class ReturningState: BoundState {
   private let find: (FocusSystem) -> FocusOrigin?
+  private(set) var reasonBefore: FocusReason?
 
   /// - Parameter find: finds the origin in the focus pass: what covers it by then is known only
   ///   there.
@@ -63,11 +64,12 @@ final class ReturningState: BoundState {
 
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
-  ) -> FocusResolution {
+  ) -> FocusAnswer {
     guard let origin = find(system), let target = system.target(returningTo: origin) else {
       return .nothing
     }
-    return .back(target, origin.reason)
+    reasonBefore = origin.reason
+    return .back(target)
   }
 
   func revert() -> Bool { false }

@@ -10,17 +10,8 @@ package struct FocusRequest {
   let place: String
 }
 
-/// What becomes of a request.
-@MainActor
-package enum FocusResolution {
-  case focus(FocusTarget)
-  /// Focus goes back to where it was, for the reason for which it was there.
-  case back(FocusTarget, FocusReason)
-  case clear
-  /// The request asks for what is already so.
-  case nothing
-  case failed(Issue?)
-}
+/// What becomes of a request when it is judged, in the focus pass.
+package typealias FocusAnswer = FocusSettling<FocusTarget>.Answer
 
 /// A state that tells where focus is: a `FocusState`'s storage.
 @MainActor
@@ -28,19 +19,25 @@ package protocol BoundState: AnyObject {
   /// Finds the target of the value that was written.
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
-  ) -> FocusResolution
+  ) -> FocusAnswer
+  /// Focus is where the bound views have said: the state takes the value that fits.
+  func tell()
   /// Takes back a written value that is not where focus is; whether there was one.
   func revert() -> Bool
   /// Focus is in no view bound to the state any more.
   func focusLeft()
   /// Whether the value tells where focus is.
   var isSettled: Bool { get }
+  /// Why focus was at the place to which the state leads back; `nil` for other requests.
+  var reasonBefore: FocusReason? { get }
   /// The value that was asked for, where no view is bound to it.
   var missingValue: AnyHashable? { get }
 }
 
 extension BoundState {
-  var missingValue: AnyHashable? { nil }
+  package func tell() {}
+  package var reasonBefore: FocusReason? { nil }
+  package var missingValue: AnyHashable? { nil }
 }
 
 /// A node of `.focused`: it connects a state with the focusable views inside.
@@ -49,9 +46,9 @@ package protocol FocusBindingNode: ViewNode {
   var state: any BoundState { get }
   /// Whether the node is about views elsewhere, and not about those inside.
   var standsElsewhere: Bool { get }
-  /// Gives the state this node's value unless an inner node has already given one.
+  /// Offers the state this node's value unless an inner view has already offered one.
   ///
-  /// - Parameter known: the states that inner nodes have given a value.
+  /// - Parameter known: the states to which inner nodes have offered a value.
   func offer(to system: FocusSystem, known: [any BoundState]) -> Bool
 }
 
@@ -69,7 +66,7 @@ final class RestoringState: BoundState {
 
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
-  ) -> FocusResolution {
+  ) -> FocusAnswer {
     system.isUsable(target) ? .focus(target) : .nothing
   }
   func revert() -> Bool { false }

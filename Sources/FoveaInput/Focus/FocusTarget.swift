@@ -207,3 +207,15 @@ package enum FocusReason: Hashable, Sendable {
   /// Nothing had focus, and something should.
   case initial
 }
+
+extension FocusReason {
+  /// - Parameter before: why focus was at the place to which it goes back.
+  init(_ cause: FocusSettling<FocusTarget>.Cause, before: FocusReason?) {
+    switch cause {
+    case .request: self = .request
+    case .initial: self = .initial
+    case .repair: self = .repair
+    case .back: self = before ?? .request
+    }
+  }
+}
