@@ -4,8 +4,14 @@ import Foundation
 import PackageDescription
 
 /// A target of ours: its sources in `Sources/NAME`, Swift 6, no outside packages.
+///
+/// What is shipped is optimised across rooms, as if they were one: walls are for people.
 func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports)
+  .target(
+    name: name, dependencies: imports,
+    swiftSettings: [
+      .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
+    ])
 }
 
 /// The tests of a target, in `Tests/NAMETests`.
