@@ -102,8 +102,11 @@ open class LayoutBox {
   public var isAttached: Bool {
     var box = self
     while let ancestor = box.parent { box = ancestor }
-    return box is RootBox
+    return box.isRoot
   }
+
+  /// Whether nothing lies around this box: it is a window's own.
+  var isRoot: Bool { false }
 
   public final func setChildren(_ boxes: [LayoutBox]) {
     if replaceChildren(boxes) { invalidate() }

@@ -1,4 +1,5 @@
 @testable import FoveaTesting
+import FoveaText
 import FoveaUI
 import LawFixtures
 import Testing

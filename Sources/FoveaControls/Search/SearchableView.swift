@@ -58,7 +58,7 @@ nonisolated struct SearchableView<Content: View>: View {
 
   /// What Return in the field triggers is the search (F276).
   private var input: TextInput {
-    var input = TextInput(.singleLine, TextSource(text))
+    var input = TextInput(line: TextSource(text))
     input.prompt = prompt ?? Text("Search")
     input.trigger = .search
     return input

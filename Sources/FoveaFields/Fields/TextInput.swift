@@ -23,6 +23,9 @@ nonisolated package struct TextInput {
     self.source = source
   }
 
+  /// A plain field of one line.
+  package init(line source: TextSource) { self.init(.singleLine, source) }
+
   /// Whether another one reads the same and looks the same, as far as that can be told.
   @MainActor func isProvablyEqual(to other: TextInput) -> Bool {
     guard let text = source.binding, let otherText = other.source.binding,

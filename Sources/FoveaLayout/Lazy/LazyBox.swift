@@ -15,7 +15,7 @@ public protocol LazyRows: AnyObject {
 ///
 /// A stack has one row a line, a grid as many as it has tracks. The lengths of lines that were never
 /// made are guessed from the others; what shows stays where it is when a guess turns out wrong.
-public final class LazyBox: LayoutBox {
+public final class LazyBox: LayoutBox, ViewportFollower {
   public let axis: Axis
   public var alignment: GuidePair { didSet { invalidate() } }
   /// Points between two lines.

@@ -4,6 +4,7 @@
 
 #include "FoveaDelays.h"
 #include "FoveaLoop.h"
+#include "FoveaOutput.h"
 #include "FoveaSignals.h"
 #include "FoveaTTY.h"
 

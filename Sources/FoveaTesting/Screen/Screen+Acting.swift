@@ -1,8 +1,9 @@
+import Foundation
 import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaText
 import FoveaUI
-import Foundation
 
 extension Screen {
   /// Scrolls the scroll area that a view is in; positive goes towards the end and stops there.

@@ -2,6 +2,7 @@ import FoveaFocus
 import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaText
 import FoveaUI
 
 extension Screen {

@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import FoveaText
 import FoveaUI
 
 /// What a person calls a view, and which one of several.

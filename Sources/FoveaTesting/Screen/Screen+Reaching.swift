@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import FoveaText
 import FoveaUI
 
 /// Where a person points who means a view.
@@ -156,4 +157,17 @@ extension ViewNode {
   fileprivate var holdsLazyRows: Bool {
     children.contains { $0.roles.contains(.lazyRows) || !($0 is any Scrolling) && $0.holdsLazyRows }
   }
+}
+
+extension AccessibilityElement {
+  /// The text inside that has the name, where the element itself has another one; else the element.
+  func innermost(called name: String) -> AccessibilityElement {
+    if [writtenLabel, content.label, content.placeholder, content.identifier].contains(name) {
+      return self
+    }
+    return parts.first { $0.isCalled(name) }?.innermost(called: name) ?? self
+  }
+
+  /// Whether a person can use the view.
+  var isUsable: Bool { content.isEnabled && view.values.isEnabled }
 }

@@ -1,3 +1,5 @@
+import FoveaText
+
 /// A word or a string of a step, and which one of several it names.
 struct ScriptToken: Hashable {
   var text: String

@@ -1,4 +1,5 @@
 import FoveaGeometry
+import FoveaText
 import FoveaUI
 
 extension ScriptRunner {

@@ -1,4 +1,5 @@
 import FoveaGeometry
+import FoveaText
 import FoveaUI
 
 extension ScriptRunner {
@@ -105,17 +106,4 @@ extension ScriptStep.Counter {
     case .patches: \.patches
     }
   }
-}
-
-extension AccessibilityElement {
-  /// The text inside that has the name, where the element itself has another one; else the element.
-  fileprivate func innermost(called name: String) -> AccessibilityElement {
-    if [writtenLabel, content.label, content.placeholder, content.identifier].contains(name) {
-      return self
-    }
-    return parts.first { $0.isCalled(name) }?.innermost(called: name) ?? self
-  }
-
-  /// Whether a person can use the view.
-  var isUsable: Bool { content.isEnabled && view.values.isEnabled }
 }

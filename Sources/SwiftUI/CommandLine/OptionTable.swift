@@ -90,6 +90,10 @@ extension OptionRow {
       }
       options.focusMap = place
     },
+    OptionRow("--log", "FILE", "takes what is printed in the terminal; else it is shown later") {
+      options, text in
+      options.log = text
+    },
     OptionRow("--host", "ADDRESS", "where the web surface listens") { options, text in
       options.host = text
     },

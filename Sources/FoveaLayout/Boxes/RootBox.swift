@@ -9,6 +9,8 @@ public final class RootBox: LayoutBox {
   public var bar: LayoutBox?
   private var window = Size.zero
 
+  override var isRoot: Bool { true }
+
   /// Sets the window's size and the part of it that is free of bars and keyboards.
   public func resize(to size: Size, safeArea: Rect) {
     if size == window && safeArea == context.safeArea { return }

@@ -1,5 +1,3 @@
-import FoveaText
-
 /// A text as a script writes it: in double quotes, what may not be displayed as its number.
 ///
 /// A script reads back just this text.
