@@ -3,7 +3,7 @@ import FoveaGeometry
 
 /// A case's layout as a focus map, with the names that the case gives to its parts.
 struct CaseMap {
-  private(set) var map: FocusMap
+  var map: FocusMap
   private(set) var ids: [String: FocusMap.ID] = [:]
   private(set) var names: [FocusMap.ID: String] = [:]
   private(set) var covered: Set<FocusMap.ID> = []

@@ -34,25 +34,7 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// What became of a candidate.
-  public enum Verdict: String, Hashable, Sendable, CaseIterable {
-    case chosen
-    case cameFrom = "chosen: the way back"
-    case directed = "chosen by its container"
-    case refused = "refused by its container"
-    case entered = "entered"
-    case further = "further"
-    case behind = "not ahead"
-    case beside = "beside the beam"
-    case inParent = "inside a target"
-    case disabled = "takes no part"
-    case sizeless = "has no size"
-    case outOfSight = "out of sight"
-    case covered = "covered"
-    case isEmpty = "holds nothing to land on"
-    case notAsked = "an inner container answered"
-    case blocked = "behind a blocked border"
-    case outsideScope = "in another scope"
-  }
+  public typealias Verdict = MoveVerdict
 
   /// The rows as an aligned table under a heading.
   ///

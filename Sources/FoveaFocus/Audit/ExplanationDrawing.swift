@@ -81,8 +81,8 @@ public struct ExplanationDrawing {
   }
 
   private func target(_ row: Explanation.Row, on page: SVGPage) -> String {
-    let kind =
-      row.id == explanation.target ? "chosen" : row.verdict == .further ? "target" : "lost"
+    let isAllowed = row.verdict == .further || row.verdict == .waits
+    let kind = row.id == explanation.target ? "chosen" : isAllowed ? "target" : "lost"
     return page.box(
       map.frame(of: row.id), title: name(row.id), note: reason(row),
       along: explanation.heading.axis, class: kind)

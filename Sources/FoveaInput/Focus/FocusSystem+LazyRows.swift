@@ -63,7 +63,7 @@ extension FocusSystem {
     return false
   }
 
-  /// Rows whose identity a waiting request names exist when it is resolved (C024).
+  /// Rows whose identity a waiting request names exist when it is resolved (F38).
   func makeRequestedRows() {
     guard !requests.isEmpty, !tree.lazyContainers.isEmpty else { return }
     tree.settleBoxes()

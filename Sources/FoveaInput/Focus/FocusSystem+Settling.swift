@@ -96,7 +96,7 @@ extension FocusSystem {
     lostPlace = (map.frame(of: id), map.ancestors(of: id))
   }
 
-  /// Where Tab goes on from when nothing has focus but something had it (C021).
+  /// Where Tab goes on from when nothing has focus but something had it.
   package var placeLeft: (frame: Rect, containers: [FocusMap.ID])? { lostPlace }
 
   /// The nearest target to the one that is gone, where the device repairs (D19, B.12).

@@ -66,7 +66,7 @@ struct FocusedEntry {
   }
 
   /// Whether readers need not be told of another entry. Functions show nothing, and whoever calls
-  /// one reads it then: a newer one of the same view is the same value (C084).
+  /// one reads it then: a newer one of the same view is the same value.
   @MainActor func isSame(as other: FocusedEntry) -> Bool {
     if isFunction && other.isFunction { return publisher == other.publisher }
     return compare(other.value)
