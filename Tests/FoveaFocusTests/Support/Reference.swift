@@ -1,7 +1,7 @@
 import FoveaFocus
 import FoveaGeometry
 
-/// The rule of `Documentation/FocusMovement.md` B.1–B.6, read aloud: no index, no bounds, every candidate looked
+/// The rule of `Documentation/_FocusMovement.md` B.1–B.6, read aloud: no index, no bounds, every candidate looked
 /// at. What the engine finds has to be what this finds.
 struct Reference {
   let root: Model

@@ -274,7 +274,7 @@ struct RemoteTests {
   }
 
   private struct Diagonal: View {
-    let movement: FocusMovement
+    let movement: _FocusMovement
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         Tile(name: "A")
@@ -286,8 +286,8 @@ struct RemoteTests {
 
   @Test(
     "go to the side only where `reach` is asked for (F197)",
-    arguments: [(FocusMovement.strict, "A"), (.reach, "B")])
-  func reach(movement: FocusMovement, focus: String) {
+    arguments: [(_FocusMovement.strict, "A"), (.reach, "B")])
+  func reach(movement: _FocusMovement, focus: String) {
     let screen = Screen(.tv, Diagonal(movement: movement))
     screen.press(.down)
     #expect(screen.focus == focus)
