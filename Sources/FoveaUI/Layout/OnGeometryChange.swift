@@ -25,9 +25,9 @@ nonisolated struct GeometryChange<Value: Equatable>: NodeModifier {
     let told = ToldValue<Value>()
     node.tree.geometry.add(
       GeometryObserver(node) { [unowned node] in
-        let value = node.modifier.transform(GeometryProxy(node: node))
-        guard told.isNews(value) else { return nil }
-        return { told.tell(value, at: node) { $0.modifier.action($1, $2) } }
+        told.tell(node.modifier.transform(GeometryProxy(node: node)), at: node) {
+          $0.modifier.action($1, $2)
+        }
       })
   }
 }
