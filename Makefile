@@ -2,7 +2,7 @@
 #
 # Each target says what it does and installs the Debian packages that it misses.
 
-PACKAGES := git tmux
+PACKAGES := git tmux python3
 EXAMPLE ?= VacationPlanner
 DEVICE ?= desktop
 SOURCES := Sources Tests Examples Benchmarks Package.swift
@@ -37,6 +37,8 @@ test: packages
 	swift build --build-tests
 	@echo "== tests"
 	swift test --skip-build
+	@echo "== rooms and folders use each other downward only"
+	Tests/Architecture/check
 	@echo "== release build"
 	swift build -c release
 	@echo "== form of the sources"

@@ -48,18 +48,55 @@ let package = Package(
   ],
   targets: [
     room("FoveaGeometry"),
-    room("FoveaFocus", imports: ["FoveaGeometry"]),
+    room("FoveaText"),
+    room("FoveaFocus", imports: ["FoveaGeometry", "FoveaText"]),
     room("FoveaGraph"),
     room("FoveaLayout", imports: ["FoveaGeometry"]),
     room("FoveaScene", imports: ["FoveaGeometry"]),
-    room("FoveaTextEditing", imports: ["FoveaGeometry"]),
+    room("FoveaTextEditing", imports: ["FoveaGeometry", "FoveaText"]),
     room("FoveaSystem"),
     macros("FoveaMacros"),
     room(
+      "FoveaNode",
+      imports: ["FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene"]),
+    room(
+      "FoveaDrawing",
+      imports: ["FoveaNode", "FoveaGeometry", "FoveaGraph", "FoveaLayout", "FoveaScene"]),
+    room(
+      "FoveaInput",
+      imports: [
+        "FoveaDrawing", "FoveaNode", "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout",
+        "FoveaScene",
+      ]),
+    room(
+      "FoveaFields",
+      imports: [
+        "FoveaInput", "FoveaDrawing", "FoveaNode", "FoveaGeometry", "FoveaFocus", "FoveaGraph",
+        "FoveaLayout", "FoveaScene", "FoveaTextEditing",
+      ]),
+    room(
+      "FoveaControls",
+      imports: [
+        "FoveaFields", "FoveaInput", "FoveaDrawing", "FoveaNode", "FoveaGeometry", "FoveaFocus",
+        "FoveaGraph", "FoveaLayout", "FoveaScene",
+      ]),
+    room(
+      "FoveaNavigation",
+      imports: [
+        "FoveaControls", "FoveaFields", "FoveaInput", "FoveaDrawing", "FoveaNode", "FoveaGeometry",
+        "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
+      ]),
+    room(
+      "FoveaApp",
+      imports: [
+        "FoveaNavigation", "FoveaControls", "FoveaFields", "FoveaInput", "FoveaDrawing",
+        "FoveaNode", "FoveaGeometry", "FoveaGraph", "FoveaScene", "FoveaMacros",
+      ]),
+    room(
       "FoveaUI",
       imports: [
-        "FoveaGeometry", "FoveaFocus", "FoveaGraph", "FoveaLayout", "FoveaScene",
-        "FoveaTextEditing", "FoveaMacros",
+        "FoveaNode", "FoveaDrawing", "FoveaInput", "FoveaFields", "FoveaControls",
+        "FoveaNavigation", "FoveaApp",
       ]),
     room(
       "FoveaRuntime",
@@ -71,8 +108,10 @@ let package = Package(
       "FoveaTesting",
       imports: [
         "FoveaRuntime", "FoveaUI", "FoveaFocus", "FoveaScene", "FoveaGeometry", "FoveaSystem",
+        "FoveaText",
       ]),
-    .executableTarget(name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry"]),
+    .executableTarget(
+      name: "focus-cases", dependencies: ["FoveaFocus", "FoveaGeometry", "FoveaText"]),
     .target(
       name: "FoveaFocusBench", dependencies: ["FoveaFocus", "FoveaGeometry"],
       path: "Benchmarks/FoveaFocusBench"),
@@ -91,6 +130,7 @@ let package = Package(
       name: "SceneFixtures", dependencies: ["FoveaGeometry", "FoveaScene", "LawFixtures"],
       path: "Tests/SceneFixtures"),
     tests(of: "FoveaGeometry"),
+    tests(of: "FoveaText", imports: ["LawFixtures"]),
     tests(of: "FoveaFocus", imports: ["FoveaGeometry", "LawFixtures", "focus-cases"]),
     tests(of: "FoveaScene", imports: ["FoveaGeometry", "LawFixtures", "SceneFixtures"]),
     tests(
@@ -99,7 +139,9 @@ let package = Package(
     tests(of: "FoveaLayout", imports: ["FoveaGeometry", "LawFixtures"]),
     tests(
       of: "FoveaUI",
-      imports: ["FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting"]),
+      imports: [
+        "FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaLayout", "FoveaTesting", "LawFixtures",
+      ]),
     tests(
       of: "FoveaRuntime",
       imports: [
@@ -107,7 +149,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "loop-probe", dependencies: ["FoveaRuntime", "FoveaSystem"], path: "Tests/LoopProbe"),
-    tests(of: "FoveaTesting", imports: ["FoveaUI"]),
+    tests(of: "FoveaTesting", imports: ["FoveaUI", "LawFixtures"]),
     tests(of: "FoveaTextEditing", imports: ["FoveaGeometry", "LawFixtures"]),
   ]
 )
@@ -124,7 +166,7 @@ let package = Package(
       "SwiftUI",
       imports: [
         "FoveaUI", "FoveaRuntime", "FoveaScene", "FoveaGeometry", "FoveaSystem", "FoveaTerminal",
-        "FoveaTesting",
+        "FoveaTesting", "FoveaText",
       ]),
     room("AuthenticationServices", imports: ["FoveaUI"]),
     tests(

@@ -33,6 +33,15 @@ struct Benchmarks {
     runArrows("grid") { Stage(GridScreen(n: n)) }
     runArrows("shelves") { Stage(ShelvesScreen(n: n)) }
     runArrows("column") { Stage(ColumnScreen(n: n)) }
+    runEndless()
+  }
+
+  /// What only grows with what shows: a hundred thousand rows cost what a hundred do.
+  func runEndless() {
+    let probe = Probe(index: -1)
+    firstFrame("first-frame-lazy", count: 9) { Stage(LazyScreen(n: n, probe: probe)) }
+    firstFrame("first-frame-list", count: 9) { Stage(ListScreen(n: n, probe: probe)) }
+    runArrows("list") { Stage(ChoiceScreen(n: n)) }
   }
 
   /// Down and up again in the middle of the window, so that nothing scrolls.
@@ -100,11 +109,11 @@ struct Benchmarks {
   // MARK: Measuring
 
   /// From the session's start to the last byte.
-  private func firstFrame(_ name: String, make: () -> Stage) {
+  private func firstFrame(_ name: String, count: Int? = nil, make: () -> Stage) {
     guard isWanted(name) else { return }
     var samples: [Double] = []
     var last: Stage?
-    for _ in 0..<(n > 1_000 ? 3 : 9) {
+    for _ in 0..<(count ?? (n > 1_000 ? 3 : 9)) {
       last = nil
       samples.append(time { last = make() })
     }

@@ -10,6 +10,9 @@ struct Main {
     for n in options.sizes ?? [100, 1_000, 10_000] {
       Benchmarks(n: n, isWanted: options.isWanted) { options.show($0) }.run()
     }
+    if options.sizes == nil {
+      Benchmarks(n: 100_000, isWanted: options.isWanted) { options.show($0) }.runEndless()
+    }
     for benchmark in FocusBenchmark.all where options.isWanted(benchmark.name) {
       for n in options.sizes ?? FocusBenchmark.sizes {
         let result = benchmark.run(n: n)

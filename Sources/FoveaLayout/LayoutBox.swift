@@ -102,8 +102,11 @@ open class LayoutBox {
   public var isAttached: Bool {
     var box = self
     while let ancestor = box.parent { box = ancestor }
-    return box is RootBox
+    return box.isRoot
   }
+
+  /// Whether nothing lies around this box: it is a window's own.
+  var isRoot: Bool { false }
 
   public final func setChildren(_ boxes: [LayoutBox]) {
     if replaceChildren(boxes) { invalidate() }
@@ -114,23 +117,26 @@ open class LayoutBox {
   /// - Returns: whether there were others before.
   @discardableResult
   final func replaceChildren(_ boxes: [LayoutBox]) -> Bool {
-    if boxes.count == children.count && zip(boxes, children).allSatisfy({ $0 === $1 }) {
-      return false
-    }
-    for child in children where child.parent === self { child.parent = nil }
-    for (index, box) in boxes.enumerated() {
-      box.parent = self
-      box.place = Int32(index)
-    }
+    let ends = CommonEnds(children, boxes)
+    if ends.coverAll(children.count, boxes.count) { return false }
+    let old = ends.middle(of: children.count)
+    let new = ends.middle(of: boxes.count)
+    for child in children[old] where child.parent === self { child.parent = nil }
+    for box in boxes[new] { box.parent = self }
+    let renumbered = old.count == new.count ? new : new.lowerBound..<boxes.count
+    for index in renumbered { boxes[index].place = Int32(index) }
     children = boxes
     context.treeVersion &+= 1
-    childrenChanged()
+    childrenReplaced(old, by: new)
     facetHolder?.facet?.contentChanged()
     return true
   }
 
   /// A container's chance to pass traits on to new children.
   open func childrenChanged() {}
+
+  /// The children of a range have given way to others; those before and after are the same.
+  func childrenReplaced(_ old: Range<Int>, by new: Range<Int>) { childrenChanged() }
 
   /// This box or the nearest one around it that has a facet.
   public var facetHolder: LayoutBox? {

@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 #include "FoveaLoop.h"
+#include "FoveaOutput.h"
+#include "ending.h"
 
 /// As many terminals as one process has at a time.
 enum { TERMINALS = 16 };
@@ -52,6 +54,16 @@ static void restore_all(void) {
   for (int index = 0; index < TERMINALS; index++) restore(&restores[index]);
 }
 
+static void end_by_itself(void) {
+  restore_all();
+  fovea_output_restore();
+}
+
+void fovea_restore_at_exit(void) {
+  static bool is_registered;
+  if (!is_registered) is_registered = atexit(end_by_itself) == 0;
+}
+
 /// The place of a terminal; for a new one a free place, NULL where there is none.
 static struct restore *place_of(int terminal, bool is_new) {
   struct restore *free = NULL;
@@ -67,7 +79,6 @@ static struct restore *place_of(int terminal, bool is_new) {
 }
 
 int fovea_restore_arm(int terminal, const struct termios *modes, const void *bytes, size_t count) {
-  static bool is_registered;
   struct restore *place = place_of(terminal, true);
   if (!place) {
     errno = EMFILE;
@@ -81,7 +92,7 @@ int fovea_restore_arm(int terminal, const struct termios *modes, const void *byt
   place->count = count;
   place->process = getpid();
   atomic_store(&place->is_armed, true);
-  if (!is_registered) is_registered = atexit(restore_all) == 0;
+  fovea_restore_at_exit();
   return 0;
 }
 
@@ -143,6 +154,8 @@ static void note(int number) {
 static void end(int number, siginfo_t *info, void *context) {
   (void)context;
   restore_all();
+  // Not before: what was printed is for the screen that was there before the program.
+  fovea_output_restore_in_handler();
   sigaction(number, &actions_before[number], NULL);
   // A faulty instruction is executed again, so that whoever handled its signal before sees it as it
   // was. Other signals are sent again.

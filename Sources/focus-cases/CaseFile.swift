@@ -1,5 +1,6 @@
 import Foundation
 import FoveaGeometry
+import FoveaText
 
 /// One source's cases, as `Tests/Corpora/Directional/README.md` describes them.
 struct CaseFile: Decodable {
@@ -10,8 +11,15 @@ struct CaseFile: Decodable {
   var source: Source
   var cases: [Case]
 
-  init(at url: URL) throws {
-    self = try JSONDecoder().decode(CaseFile.self, from: Data(contentsOf: url))
+  /// - Throws: `CaseError`, one line that says where in the file something is wrong.
+  init(at url: URL) throws(CaseError) {
+    let text: String
+    do throws(TextFile.Failure) { text = try TextFile(url.path).read() } catch {
+      throw CaseError("\(error)")
+    }
+    do { self = try JSONDecoder().decode(CaseFile.self, from: Data(text.utf8)) } catch {
+      throw CaseError("\(url.lastPathComponent): \(CaseError.words(for: error))")
+    }
   }
 }
 
@@ -30,23 +38,23 @@ struct Case: Decodable {
   var sections: [Section]?
   var scrolls: [Scroll]?
   var scopes: [Scope]?
-  var viewport: [Double]?
+  var viewport: Rect?
   var focused: String?
   var direction: String?
-  var originRect: [Double]?
+  var originRect: Rect?
   var within: String?
   var section: String?
   var rtl: Bool?
   var memory: String?
   var steps: [Step]?
-  var a: [Double]?
-  var b: [Double]?
+  var a: Rect?
+  var b: Rect?
   var expected: Answer?
   var tvos: Answer?
 
   struct Node: Decodable {
     var id: String
-    var rect: [Double]
+    var rect: Rect
     var occluded: Bool?
     var focusable: Bool?
     var parent: String?
@@ -57,7 +65,7 @@ struct Case: Decodable {
 
   struct Section: Decodable {
     var id: String
-    var rect: [Double]
+    var rect: Rect
     var parent: String?
     var enter: String?
     var last: String?
@@ -67,16 +75,16 @@ struct Case: Decodable {
 
   struct Scroll: Decodable {
     var id: String
-    var rect: [Double]
+    var rect: Rect
     var parent: String?
-    var offset: [Double]
-    var max: [Double]?
-    var content: [Double]?
+    var offset: Point
+    var max: Point?
+    var content: Rect?
   }
 
   struct Scope: Decodable {
     var id: String
-    var rect: [Double]
+    var rect: Rect
     var edge: String
   }
 
@@ -90,7 +98,7 @@ struct Case: Decodable {
 
   struct Change: Decodable {
     var remove: [String]?
-    var move: [String: [Double]]?
+    var move: [String: Rect]?
   }
 }
 
@@ -139,10 +147,30 @@ extension Answer: CustomStringConvertible {
   }
 }
 
-extension Rect {
+extension Rect: Decodable {
   /// A rectangle written as `[x, y, width, height]`.
-  init(_ numbers: [Double]) {
-    precondition(numbers.count == 4, "a rectangle in a case file is four numbers")
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(4, "a rectangle is four numbers: x, y, width, height")
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension Point: Decodable {
+  /// A point written as `[x, y]`.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(2, "a point is two numbers: x, y")
+    self.init(x: numbers[0], y: numbers[1])
+  }
+}
+
+extension Decoder {
+  /// So many numbers, and no other count of them.
+  fileprivate func numbers(_ count: Int, _ rule: String) throws -> [Double] {
+    let container = try singleValueContainer()
+    let numbers = (try? container.decode([Double].self)) ?? []
+    guard numbers.count == count, numbers.allSatisfy({ abs($0) < 1e12 }) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: rule)
+    }
+    return numbers
   }
 }

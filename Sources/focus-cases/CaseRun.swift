@@ -16,10 +16,10 @@ extension Case {
   ///
   /// - Returns: nothing for cases that are not counted: informative ones, those that only carry data,
   ///   and for `reach` those whose source is strict.
-  func checks(policy: MovePolicy) -> [Check] {
+  func checks(policy: MovePolicy) throws(CaseError) -> [Check] {
     guard status == nil, kind != .sequential, kind != .origin, within == nil else { return [] }
     guard policy == .strict || self.policy != "strict" else { return [] }
-    var run = CaseRun(test: self, policy: policy)
+    var run = try CaseRun(test: self, policy: policy)
     if kind == .sequence { return run.sequence() }
     guard let answer = expected else { return [] }
     let expected = policy == .strict ? tvos ?? answer : answer
@@ -31,40 +31,44 @@ private struct CaseRun {
   let test: Case
   let policy: MovePolicy
   var layout: CaseMap
-  var map: FocusMap
   var memory = FocusMemory()
 
-  init(test: Case, policy: MovePolicy) {
+  init(test: Case, policy: MovePolicy) throws(CaseError) {
     self.test = test
     self.policy = policy
-    layout = CaseMap(test)
-    map = layout.map
+    layout = try CaseMap(test)
     for section in test.sections ?? [] {
-      if let last = section.last.flatMap({ layout.ids[$0] }) { memory.remember(last, in: map) }
+      if let last = section.last.flatMap({ layout.ids[$0] }) {
+        memory.remember(last, in: layout.map)
+      }
     }
   }
 
   mutating func answer() -> Answer {
     switch test.kind {
     case .move, .initial: move(from: test.focused, test.direction)
-    case .default: answer(map.defaultTarget(isCovered: covered))
-    case .enter: answer(layout.container(test.section ?? "").flatMap { map.firstChild(of: $0) })
-    case .order: .order(map.order(in: map.root).compactMap { layout.names[$0] })
+    case .default: answer(layout.map.defaultTarget(isCovered: covered))
+    case .enter:
+      answer(layout.container(test.section ?? "").flatMap { layout.map.firstChild(of: $0) })
+    case .order: .order(layout.map.order(in: layout.map.root).compactMap { layout.names[$0] })
     case .beam: .overlaps(overlaps())
     case .sequence, .sequential, .origin: .stay
     }
   }
 
-  /// Every step starts from what the source reached, whatever the engine said.
+  /// Every step starts from what the source reached, whatever the engine said, and with the scrolls
+  /// where they show it.
   mutating func sequence() -> [Check] {
     var focused = test.focused
     return (test.steps ?? []).enumerated().map { index, step in
       for name in step.before?.remove ?? [] { layout.remove(name) }
-      for (name, rect) in step.before?.move ?? [:] { layout.move(name, to: Rect(rect)) }
-      if step.before != nil { map = layout.map }
+      for (name, rect) in step.before?.move ?? [:] { layout.move(name, to: rect) }
       if test.memory == nil { memory.forgetMoves() }
       let actual = move(from: focused, step.direction)
-      if case .target(let id) = step.expected { focused = id }
+      if case .target(let name) = step.expected {
+        focused = name
+        if let id = layout.ids[name] { layout.map.show(id) }
+      }
       return Check(
         name: "\(test.id).\(index)", conflict: step.conflict,
         expected: policy == .strict ? step.tvos ?? step.expected : step.expected, actual: actual)
@@ -76,15 +80,18 @@ private struct CaseRun {
     let options = MoveOptions(policy: policy)
     let hooks = hooks(toward: heading)
     if let rect = test.originRect {
-      let place = test.focused.flatMap { layout.container($0) }.flatMap { map.parent(of: $0) }
+      let place = test.focused.flatMap { layout.container($0) }.flatMap {
+        layout.map.parent(of: $0)
+      }
       return answer(
-        map.move(
-          fromPlace: Rect(rect), in: place ?? map.root, heading, options: options, hooks: hooks
+        layout.map.move(
+          fromPlace: rect, in: place ?? layout.map.root, heading, options: options,
+          hooks: hooks
         ).target)
     }
     let from = name.flatMap { layout.ids[$0] }
     return answer(
-      map.move(from: from, heading, options: options, memory: &memory, hooks: hooks).target)
+      layout.map.move(from: from, heading, options: options, memory: &memory, hooks: hooks).target)
   }
 
   private func hooks(toward heading: Heading) -> MoveHooks {
@@ -117,12 +124,17 @@ private struct CaseRun {
       y: heading == .up ? -1000 : heading == .down ? 1000 : 0)
     var map = FocusMap()
     let target = map.insert(.target, under: map.root)
-    map.setFrame(Rect(b).offset(by: way), of: target)
-    return map.move(fromPlace: Rect(a), in: map.root, heading).target != nil
+    map.setFrame(b.offset(by: way), of: target)
+    return map.move(fromPlace: a, in: map.root, heading).target != nil
   }
 }
 
 extension FocusMap {
+  /// Scrolls as a move asks for that lands on a target.
+  fileprivate mutating func show(_ target: ID) {
+    for request in scrollRequests(toShow: target) { scroll(request.scroll, to: request.offset) }
+  }
+
   /// What takes focus when the app asks for something inside: the first of the nearest level that
   /// has any target.
   fileprivate mutating func firstChild(of id: ID) -> ID? {

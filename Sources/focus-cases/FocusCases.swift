@@ -1,5 +1,6 @@
 import Foundation
 import FoveaFocus
+import FoveaText
 
 /// Holds the focus engine to case files and says where it differs.
 @main
@@ -9,12 +10,16 @@ enum FocusCases {
       let command = try Command(Array(CommandLine.arguments.dropFirst()))
       exit(try command.run() ? 0 : 1)
     } catch let error as UsageError {
-      FileHandle.standardError.write(Data("focus-cases: \(error.message)\n".utf8))
+      complain(error.message)
       exit(64)
     } catch {
-      FileHandle.standardError.write(Data("focus-cases: \(error)\n".utf8))
+      complain("\(error)")
       exit(66)
     }
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("focus-cases: \(text.displayed(as: .name))\n".utf8))
   }
 }
 
@@ -52,16 +57,18 @@ struct Command {
   func run() throws -> Bool {
     var (passed, failed) = (0, 0)
     for url in try files() {
-      let checks = try CaseFile(at: url).cases.flatMap { $0.checks(policy: policy) }
+      let checks = try CaseFile(at: url).cases.flatMap { try $0.checks(policy: policy) }
       let hits = checks.count(where: \.isPassed)
-      print("\(url.deletingPathExtension().lastPathComponent): \(hits)/\(checks.count)")
-      for check in checks where listsAll || !check.isPassed { print("  \(check)") }
+      tell("\(url.deletingPathExtension().lastPathComponent): \(hits)/\(checks.count)")
+      for check in checks where listsAll || !check.isPassed { tell("  \(check)") }
       passed += hits
       failed += checks.count - hits
     }
     print("\(passed) passed, \(failed) failed")
     return failed == 0
   }
+
+  private func tell(_ line: String) { print(line.displayed(as: .name)) }
 
   private func files() throws -> [URL] {
     try paths.flatMap { path in

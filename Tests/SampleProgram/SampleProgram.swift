@@ -18,9 +18,24 @@ struct SampleView: View {
   var body: some View {
     VStack {
       Text("Count \(count)")
-      Button("More") { count += 1 }.focused($isOn)
+      Button("More") { more() }.focused($isOn)
       Button("Quit") { exit(7) }
     }
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func more() {
+    count += 1
+    guard let way = ProcessInfo.processInfo.environment["SAMPLE_SAYS"] else { return }
+    // Who starts it from a test blocks all signals.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    print("count is \(count)")
+    FileHandle.standardError.write(Data("noted \(count)\n".utf8))
+    if way == "much" { print(String(repeating: "a long line of nothing\n", count: 4_000)) }
+    if way == "crash" { fatalError("the sample is broken") }
+    if way == "exit" { exit(7) }
+    if way == "kill" { kill(getpid(), SIGTERM) }
   }
 }

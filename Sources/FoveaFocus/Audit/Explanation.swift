@@ -1,4 +1,5 @@
 public import FoveaGeometry
+import FoveaText
 
 /// Why a move went where it went: everything that could have taken focus, and why it did not.
 ///
@@ -33,30 +34,13 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// What became of a candidate.
-  public enum Verdict: String, Hashable, Sendable, CaseIterable {
-    case chosen
-    case cameFrom = "chosen: the way back"
-    case directed = "chosen by its container"
-    case refused = "refused by its container"
-    case entered = "entered"
-    case further = "further"
-    case behind = "not ahead"
-    case beside = "beside the beam"
-    case inParent = "inside a target"
-    case disabled = "takes no part"
-    case sizeless = "has no size"
-    case outOfSight = "out of sight"
-    case covered = "covered"
-    case isEmpty = "holds nothing to land on"
-    case notAsked = "an inner container answered"
-    case blocked = "behind a blocked border"
-    case outsideScope = "in another scope"
-  }
+  public typealias Verdict = MoveVerdict
 
   /// The rows as an aligned table under a heading.
   ///
-  /// - Parameter name: what a target or a section is called.
-  public func table(name: (FocusMap.ID) -> String) -> String {
+  /// - Parameter told: what a target or a section is called.
+  public func table(name told: (FocusMap.ID) -> String) -> String {
+    func name(_ id: FocusMap.ID) -> String { told(id).displayed(as: .name) }
     let title =
       "\(heading.rawValue) from \(name(origin)) "
       + (target.map { "→ \(name($0))" } ?? "stays")

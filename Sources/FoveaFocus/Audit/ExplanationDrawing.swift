@@ -1,4 +1,5 @@
 import FoveaGeometry
+import FoveaText
 
 /// A picture of one move as SVG: its beam, what it could have landed on, and why each lost.
 ///
@@ -17,7 +18,7 @@ public struct ExplanationDrawing {
   ) {
     self.map = map
     self.explanation = explanation
-    self.name = name
+    self.name = { name($0).displayed(as: .name) }
   }
 
   /// The picture; its size is that of all frames, with a margin.
@@ -80,8 +81,8 @@ public struct ExplanationDrawing {
   }
 
   private func target(_ row: Explanation.Row, on page: SVGPage) -> String {
-    let kind =
-      row.id == explanation.target ? "chosen" : row.verdict == .further ? "target" : "lost"
+    let isAllowed = row.verdict == .further || row.verdict == .waits
+    let kind = row.id == explanation.target ? "chosen" : isAllowed ? "target" : "lost"
     return page.box(
       map.frame(of: row.id), title: name(row.id), note: reason(row),
       along: explanation.heading.axis, class: kind)

@@ -56,7 +56,7 @@ extension FocusMapDrawing {
   }
 
   private func title(_ id: FocusMap.ID) -> String {
-    let name = name(id).split(whereSeparator: \.isNewline).joined(separator: " ")
+    let name = name(id)
     let short = name.count > 24 ? name.prefix(23) + "…" : name
     return id == audit.start ? "● \(short)" : dead.contains(id) ? "✗ \(short)" : short
   }

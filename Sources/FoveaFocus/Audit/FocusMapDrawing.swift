@@ -1,4 +1,5 @@
 import FoveaGeometry
+import FoveaText
 
 /// A picture of a focus map: targets, sections, where arrows lead, and what none reaches.
 ///
@@ -20,7 +21,7 @@ public struct FocusMapDrawing {
     let audit = audit ?? map.reachability()
     self.audit = audit
     dead = Set(audit.unreachable.map(\.target))
-    self.name = name
+    self.name = { name($0).displayed(as: .name) }
   }
 
   /// The picture as SVG; its size is that of all frames, with a margin.

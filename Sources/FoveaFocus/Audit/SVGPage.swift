@@ -108,16 +108,19 @@ struct SVGPage {
 
   private func em(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 
+  /// Scalar by scalar: to Swift a `<` that bears an accent is another Character, to XML it is not.
   private func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "<": "&lt;"
-      case "&": "&amp;"
-      case "\"": "&quot;"
-      default: String(character)
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
-    .joined()
+    return escaped
   }
 }
 

@@ -5,7 +5,7 @@
 /// new ones. The tree says when it has to be built again: when it is full, or when changes have
 /// doubled what a search has to look at.
 ///
-/// Source: `spec/directional.md`, part D.
+/// Source: `Documentation/FocusMovement.md`, part D.
 struct FocusIndex: Sendable {
   static let fanOut = 16
 
@@ -15,8 +15,12 @@ struct FocusIndex: Sendable {
   /// Where each level starts in `boxes`.
   private(set) var starts: [Int] = []
 
-  /// The child at each place of the lowest level; -1 where there is none.
-  private(set) var children: [Slot] = []
+  /// What each box stands for: on the lowest level a child, -1 where there is none; above it the node
+  /// below, counted down from -2.
+  private(set) var links: [Slot] = []
+
+  /// How many places the lowest level has.
+  private var width = 0
 
   private var usedCount: Int
   private var girth = 0.0
@@ -30,14 +34,14 @@ struct FocusIndex: Sendable {
     usedCount = items.count
     let order = Self.tiled(items)
     let room = items.count + max(64, items.count / 8)
-    let width = (room + Self.fanOut - 1) / Self.fanOut * Self.fanOut
-    children = Array(repeating: -1, count: width)
+    width = (room + Self.fanOut - 1) / Self.fanOut * Self.fanOut
+    links = Array(repeating: -1, count: width)
     boxes = Array(repeating: .empty, count: width)
     for (place, item) in order.enumerated() {
-      children[place] = items[item].child
+      links[place] = items[item].child
       boxes[place] = items[item].extent
     }
-    addLevels(width: width)
+    addLevels()
     refit()
     builtGirth = girth
   }
@@ -48,15 +52,8 @@ struct FocusIndex: Sendable {
   /// The node at the top; node `n` consists of the sixteen boxes from 16 · `n` on.
   var rootNode: Int { starts[starts.count - 1] / Self.fanOut }
 
-  /// Whether the boxes of a node are those of children.
-  func isLowest(_ node: Int) -> Bool { starts.count == 1 || node * Self.fanOut < starts[1] }
-
-  /// The node whose box is the given one.
-  func node(below box: Int) -> Int {
-    var level = starts.count - 1
-    while starts[level] > box { level -= 1 }
-    return starts[level - 1] / Self.fanOut + box - starts[level]
-  }
+  /// The children at the places of the lowest level; -1 where there is none.
+  var children: ArraySlice<Slot> { links[..<width] }
 
   /// Whether a new tree over the same children is worth its price.
   var isWornOut: Bool { girth > 2 * builtGirth + 1 }
@@ -65,10 +62,10 @@ struct FocusIndex: Sendable {
   ///
   /// The boxes above are brought up to date by ``climb(from:)`` or ``refit()``.
   mutating func insert(_ child: Slot, extent: Extent) -> Int32? {
-    guard usedCount < children.count else { return nil }
+    guard usedCount < width else { return nil }
     let place = usedCount
     usedCount += 1
-    children[place] = child
+    links[place] = child
     boxes[place] = extent
     return Int32(place)
   }
@@ -76,7 +73,7 @@ struct FocusIndex: Sendable {
   /// Takes out the child at a place; nothing happens for a child that has none.
   mutating func remove(at place: Int32) {
     guard place >= 0 else { return }
-    children[Int(place)] = -1
+    links[Int(place)] = -1
     boxes[Int(place)] = .empty
     climb(from: place)
   }
@@ -114,14 +111,16 @@ struct FocusIndex: Sendable {
   }
 
   /// Makes room for all levels, empty ones.
-  private mutating func addLevels(width: Int) {
+  private mutating func addLevels() {
     starts = [0]
     var width = width
     while width > Self.fanOut {
       let nodeCount = width / Self.fanOut
+      let firstNode = (starts.last ?? 0) / Self.fanOut
       width = (nodeCount + Self.fanOut - 1) / Self.fanOut * Self.fanOut
       starts.append(boxes.count)
       boxes += Array(repeating: .empty, count: width)
+      links += (0..<width).map { $0 < nodeCount ? -2 - Slot(firstNode + $0) : -1 }
     }
   }
 

@@ -28,7 +28,7 @@ public import FoveaGeometry
 /// paths and should be equal is equal, so that rows that only touch do not overlap. Frames that are
 /// not finite count as empty, negative sizes are turned round, empty ones are never reached.
 ///
-/// Source: `spec/directional.md`, part B is the rule and part D the index.
+/// Source: `Documentation/FocusMovement.md`, part B is the rule and part D the index.
 public struct FocusMap: Sendable {
   /// The container of everything; its frame is the viewport.
   public let root: ID

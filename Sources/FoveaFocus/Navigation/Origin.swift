@@ -33,6 +33,11 @@ struct Origin {
     return min(sight.high, other.high) > max(sight.low, other.low)
   }
 
+  /// Whether a box may hold anything that is ahead and overlaps the beam.
+  func mayHoldStraight(_ box: Sight) -> Bool {
+    box.far > sight.far && box.high > sight.low && box.low < sight.high
+  }
+
   /// How far one has to go to reach a box; zero for one that overlaps.
   func gap(to other: Sight) -> Double { max(0, other.near - sight.far) }
 }

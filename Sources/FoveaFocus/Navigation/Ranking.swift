@@ -24,23 +24,64 @@ protocol Ranking {
 
   /// Whether a section with this frame is a candidate itself; otherwise it is looked through.
   func stops(atSection frame: Sight) -> Bool
+
+  /// Why a candidate without a score has none.
+  func refusal(_ sight: Sight) -> MoveVerdict
+
+  /// Whether a search has to know whether anything ends before its answer begins.
+  static var skipsNothing: Bool { get }
+}
+
+extension Ranking {
+  func refusal(_ sight: Sight) -> MoveVerdict { .behind }
+
+  static var skipsNothing: Bool { false }
 }
 
 /// What lies straight ahead, the nearest along the line first (B.2, B.3, B.6).
 struct StraightAhead: Ranking {
   let origin: Origin
 
+  /// Where the first of all candidates ends: what begins there or further on waits for its turn.
+  var end = Double.infinity
+
+  static var skipsNothing: Bool { true }
+
   func score(_ sight: Sight) -> Score? {
-    guard origin.isAhead(sight), origin.isStraight(sight) else { return nil }
+    guard origin.isAhead(sight), origin.isStraight(sight), sight.near < end else { return nil }
     return Score(
       distance: origin.gap(to: sight) + sight.miss(of: origin.goal) / 8,
       offset: abs(sight.middle - origin.goal), near: sight.near)
   }
 
   func bound(_ sight: Sight) -> Double? {
-    let box = origin.sight
-    guard sight.far > box.far, sight.high > box.low, sight.low < box.high else { return nil }
+    guard origin.mayHoldStraight(sight), sight.near < end else { return nil }
     return origin.gap(to: sight) + sight.miss(of: origin.goal) / 8
+  }
+
+  func stops(atSection frame: Sight) -> Bool { origin.isAhead(frame) }
+
+  func refusal(_ sight: Sight) -> MoveVerdict {
+    origin.isAhead(sight) ? origin.isStraight(sight) ? .waits : .beside : .behind
+  }
+}
+
+/// Of what lies straight ahead, that which ends first: nothing that lies wholly behind it may be
+/// taken before it (B.6, first line).
+struct FirstToEnd: Ranking {
+  let origin: Origin
+
+  /// Only what ends here or before is of interest.
+  let limit: Double
+
+  func score(_ sight: Sight) -> Score? {
+    guard sight.far <= limit, origin.isAhead(sight), origin.isStraight(sight) else { return nil }
+    return Score(distance: sight.far, offset: 0, near: 0)
+  }
+
+  func bound(_ sight: Sight) -> Double? {
+    guard sight.near < limit, origin.mayHoldStraight(sight) else { return nil }
+    return max(sight.near, origin.sight.far)
   }
 
   func stops(atSection frame: Sight) -> Bool { origin.isAhead(frame) }

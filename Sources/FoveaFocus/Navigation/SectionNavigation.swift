@@ -1,59 +1,80 @@
 import FoveaGeometry
 
 extension FocusMap {
-  /// The target that a section hands a move on to (B.5).
+  /// The target that a section hands a move on to: the nearest in the direction of travel (B.5).
   ///
-  /// A section that remembers gives what had focus last; every other the nearest in the direction
-  /// of travel. Nested sections compete by their frames and are entered in turn. Nearest decides, not
-  /// "straight first": the frame of a nested section must not outrank a nearer target.
+  /// Nested sections compete by their frames and are entered in turn. Nearest decides, not "straight
+  /// first": the frame of a nested section must not outrank a nearer target.
   ///
   /// - Returns: `nil` when nothing in the section can be reached, or when someone refused.
-  mutating func enter(_ section: Slot, seen vista: Vista, walk: inout Walk) -> Slot? {
-    if let remembered = remembered(by: section, walk: walk) { return remembered }
+  mutating func enter<W>(_ section: Slot, seen vista: Vista, walk: inout Walk<W>) -> Slot? {
     var dropped: Set<Slot> = []
-    while true {
-      let ahead = Entrance(origin: walk.origin, isAhead: true)
-      let beside = Entrance(origin: walk.origin, isAhead: false)
-      guard
-        let found = best(in: vista, by: ahead, dropped: dropped)
-          ?? best(in: vista, by: beside, dropped: dropped)
-      else { return nil }
+    while let found = entrance(to: vista, of: walk, dropped: dropped) {
       let landing = land(on: found.slot, from: vista, walk: &walk)
       if landing != nil || walk.isRefused { return landing }
       dropped.insert(found.slot)
     }
+    return nil
   }
 
-  /// What the containers say that a move enters on its way to a candidate, the outermost first.
-  mutating func askContainers(
-    on slot: Slot, below outside: Slot, walk: inout Walk
-  ) -> ContainerAnswer {
-    guard let hooks = walk.hooks else { return .open }
+  private mutating func entrance<W>(
+    to vista: Vista, of walk: Walk<W>, dropped: Set<Slot> = []
+  ) -> Candidate? {
+    let ahead = Entrance(origin: walk.origin, isAhead: true)
+    let beside = Entrance(origin: walk.origin, isAhead: false)
+    return best(in: vista, by: ahead, dropped: dropped, witness: walk.witness)
+      ?? best(in: vista, by: beside, dropped: dropped, witness: walk.witness)
+  }
+
+  /// What the containers say that a move enters on its way to a candidate, the outermost first: who
+  /// decides there, then what a section remembers. `nil` leaves it to the rule.
+  ///
+  /// A section that is looked through, because its frame does not lie ahead, is entered like any
+  /// other.
+  func answer<W>(
+    ofContainersAround slot: Slot, below outside: Slot, to walk: Walk<W>
+  ) -> ContainerAnswer? {
+    guard walk.hooks != nil || !walk.remembered.isEmpty else { return nil }
     var entered: [Slot] = entries[Int(slot)].role == .section ? [slot] : []
     var container = entries[Int(slot)].parent
     // What holds the origin is not entered, nor is anything around it (F236).
-    while container != outside, container >= 0, !holdsStart(of: walk, container) {
+    while container != outside, container >= 0, !holds(container, walk.start) {
       entered.append(container)
       container = entries[Int(container)].parent
     }
-    for container in entered.reversed() {
-      guard let id = id(container) else { continue }
+    return entered.reversed().lazy.compactMap { answer(of: $0, to: walk) }.first
+  }
+
+  private func answer<W>(of container: Slot, to walk: Walk<W>) -> ContainerAnswer? {
+    if let hooks = walk.hooks, let id = id(container) {
       switch hooks.enter(id, self) {
-      case .nearest: continue
-      case .refuse:
-        walk.isRefused = true
-        return .decided(nil)
+      case .nearest: break
+      case .refuse: return ContainerAnswer(target: nil, verdict: .refused)
       case .target(let target):
-        if let slot = self.slot(target), isUsable(slot), !isCovered(slot, walk) {
-          return .decided(slot)
+        if let slot = slot(target), isUsable(slot), !isCovered(slot, hooks) {
+          return ContainerAnswer(target: slot, verdict: .directed)
         }
       }
     }
-    return .open
+    guard let target = remembered(by: container, walk: walk) else { return nil }
+    return ContainerAnswer(target: target, verdict: .remembered)
   }
 
-  private func holdsStart(of walk: Walk, _ container: Slot) -> Bool {
-    walk.start >= 0 && isInside(walk.start, container)
+  /// Tells a witness who decided on the way to a candidate, and what a section would have offered.
+  mutating func tell<W>(
+    _ answer: ContainerAnswer, on slot: Slot, from vista: Vista, to walk: Walk<W>
+  ) {
+    guard W.looksAtAll else { return }
+    guard let target = answer.target else { return walk.witness.note(slot, answer.verdict) }
+    if entries[Int(slot)].role == .section {
+      _ = entrance(to: self.vista(of: slot, from: vista), of: walk)
+      walk.witness.note(slot, .entered)
+    }
+    walk.witness.note(target, answer.verdict)
+  }
+
+  private func holds(_ container: Slot, _ start: Slot) -> Bool {
+    start >= 0 && isInside(start, container)
   }
 
   /// Whether a directional move may land on an entry at all.
@@ -73,8 +94,9 @@ extension FocusMap {
   }
 }
 
-/// Whether a container decided where a move ends.
-enum ContainerAnswer {
-  case decided(Slot?)
-  case open
+/// Where a move ends by the word of a container that it enters.
+struct ContainerAnswer {
+  /// `nil` when it refuses.
+  var target: Slot?
+  var verdict: MoveVerdict
 }

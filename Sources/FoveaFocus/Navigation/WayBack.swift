@@ -4,7 +4,7 @@ extension FocusMap {
   /// It is where the target itself, or the section that stands for it, is a candidate that the
   /// policy allows: memory chooses among what the rule allows, it never allows more.
   func leadsBack(
-    to back: Slot, from start: Vista, excluding branch: Slot, walk: Walk, reaches: Bool
+    to back: Slot, from start: Vista, excluding branch: Slot, origin: Origin, reaches: Bool
   ) -> Bool {
     guard isUsable(back), let path = path(to: back, below: start.slot), !path.contains(branch)
     else { return false }
@@ -15,9 +15,9 @@ extension FocusMap {
         entry.role == .section
         ? vista.sectionExtent(of: entry, viewport: viewport)
         : Extent(entry.frame).offset(by: vista.origin).intersection(vista.window)
-      let sight = Sight(frame, toward: walk.origin.heading)
-      let isAhead = !frame.snapped.isEmpty && walk.origin.isAhead(sight)
-      let isAllowed = isAhead && (reaches || walk.origin.isStraight(sight))
+      let sight = Sight(frame, toward: origin.heading)
+      let isAhead = !frame.snapped.isEmpty && origin.isAhead(sight)
+      let isAllowed = isAhead && (reaches || origin.isStraight(sight))
       if slot == back { return isAllowed }
       if entry.isDirectionalTarget, !entry.frame.isEmpty { return false }
       let group = groups[Int(entry.group)]
@@ -45,9 +45,10 @@ extension FocusMap {
   }
 
   /// What had focus last in a section that remembers, if a move may still land there.
-  func remembered(by section: Slot, walk: Walk) -> Slot? {
-    guard let id = id(section), remembers(id), let target = slot(walk.remembered[id]),
-      isInside(target, section), isUsable(target), !isCovered(target, walk)
+  func remembered<W>(by section: Slot, walk: Walk<W>) -> Slot? {
+    guard !walk.remembered.isEmpty, let id = id(section), remembers(id),
+      let target = slot(walk.remembered[id]), isInside(target, section), isUsable(target),
+      !isCovered(target, walk.hooks)
     else { return nil }
     return target
   }

@@ -37,7 +37,9 @@ extension FocusMap {
     guard entries[Int(container)].group >= 0 else { return nil }
     var dropped: Set<Slot> = []
     let vista = openVista(of: container)
-    while let found = best(in: vista, by: Nearby(origin: origin), dropped: dropped) {
+    while let found = best(
+      in: vista, by: Nearby(origin: origin), dropped: dropped, witness: NoWitness())
+    {
       if let id = id(found.slot), !self.isCovered(id, asking: isCovered) { return id }
       dropped.insert(found.slot)
     }

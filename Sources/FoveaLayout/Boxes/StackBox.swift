@@ -18,6 +18,8 @@ public final class StackBox: LayoutBox {
   @exclusivity(unchecked) private var measured: Arrangement?
   /// Whether children have slid since all of them were placed one by one.
   @exclusivity(unchecked) private var hasSlid = false
+  /// Whether children have come or gone, and the change is not yet known further up.
+  @exclusivity(unchecked) private var isSpliced = false
 
   /// A plan and what has changed since it was made.
   private final class Arrangement {
@@ -25,10 +27,27 @@ public final class StackBox: LayoutBox {
     var plan: StackPlan
     /// Children to measure again.
     var changed: [Int] = []
+    /// Whether children have gone: the others close up.
+    var hasGap = false
     /// Children to place again.
     var touched: [Int] = []
     /// How the others moved; `nil` when all children have to be placed.
     var slides: [StackPlan.Slide]?
+
+    /// Children of a range have given way to others, which are to be measured and placed.
+    func replace(_ old: Range<Int>, by new: Range<Int>) {
+      plan.replace(old, by: new.count)
+      func moved(_ index: Int) -> Int? {
+        if old.contains(index) { return nil }
+        return index < old.lowerBound ? index : index + new.count - old.count
+      }
+      changed = changed.compactMap(moved) + new
+      touched = touched.compactMap(moved)
+      if slides?.isEmpty == false { slides = nil }
+      if !old.isEmpty { hasGap = true }
+    }
+
+    var isCurrent: Bool { changed.isEmpty && !hasGap }
 
     init(_ plan: StackPlan, for proposal: Proposal) {
       self.plan = plan
@@ -46,16 +65,31 @@ public final class StackBox: LayoutBox {
     super.init(in: context)
   }
 
-  public override func childrenChanged() {
-    for child in children { child.stacked(along: axis) }
-    forget()
+  override func childrenReplaced(_ old: Range<Int>, by new: Range<Int>) {
+    for child in children[new] { child.stacked(along: axis) }
+    guard let placed, !placed.plan.isShared, placed.changed.count + new.count < mostChanged else {
+      return forget()
+    }
+    placed.replace(old, by: new)
+    measured = nil
+    // Those that came have not been placed where the plan says.
+    hasSlid = true
+    isSpliced = true
   }
   public override var onlyChild: LayoutBox? { nil }
   public override func stacked(along axis: Axis?) {}
 
+  /// So many children are measured by themselves; where more have changed, all are.
+  private var mostChanged: Int { children.count / 4 }
+
   public override func contentInvalidated(by child: LayoutBox?) {
     measured = nil
-    guard let child, let placed, !placed.plan.isShared, placed.changed.count < children.count / 4
+    // The children that came are noted already.
+    if isSpliced && child == nil {
+      isSpliced = false
+      return
+    }
+    guard let child, let placed, !placed.plan.isShared, placed.changed.count < mostChanged
     else { return forget() }
     if placed.changed.last != child.index { placed.changed.append(child.index) }
   }
@@ -106,7 +140,7 @@ public final class StackBox: LayoutBox {
 
   public override func explicitValue(of guide: Guide, in size: Size) -> Double? {
     guard guide.kind != .edge, !children.isEmpty else { return nil }
-    if let placed, placed.plan.size == size, placed.changed.isEmpty {
+    if let placed, placed.plan.size == size, placed.isCurrent {
       return placed.plan.value(of: guide, in: children)
     }
     return plan(for: Proposal(size)).value(of: guide, in: children)
@@ -123,9 +157,10 @@ public final class StackBox: LayoutBox {
 
   /// The plan by which the children were placed, with what has changed since.
   private func update(_ placed: Arrangement) -> StackPlan {
-    let changed = placed.changed
-    if !changed.isEmpty {
+    if !placed.isCurrent {
+      let changed = placed.changed
       placed.changed.removeAll(keepingCapacity: true)
+      placed.hasGap = false
       let slides = placed.plan.update(changed, of: children)
       placed.touched += changed
       if let slides, let before = placed.slides {

@@ -38,6 +38,8 @@ public struct StackPlan {
     var before = 0.0
     var after = 0.0
     var isSpacer = false
+    /// Whether the child has had no place so far.
+    var isNew = false
   }
 
   /// All children from one on that lie further along the axis than before.
@@ -93,6 +95,11 @@ public struct StackPlan {
     return position()
   }
 
+  /// Makes room for other children, which are to be measured, in place of those of a range.
+  mutating func replace(_ range: Range<Int>, by count: Int) {
+    parts.replaceSubrange(range, with: repeatElement(Part(isNew: true), count: count))
+  }
+
   private mutating func measure(_ index: Int, _ child: LayoutBox) {
     let size = child.size(for: proposal(of: index))
     let before = child.value(of: rule.alignment, in: size)
@@ -116,17 +123,21 @@ public struct StackPlan {
     for index in parts.indices {
       if index > 0 { end += gap(after: index - 1) }
       // Sums of other numbers end in other digits; nobody sees a distance as small as those.
-      let distance = end - parts[index].start
+      let distance = parts[index].isNew ? slid : end - parts[index].start
       if abs(distance - slid) > 1e-7, slides.count <= Self.mostSlides {
         slides.append(Slide(first: index, distance: distance - slid))
         slid = distance
       }
       parts[index].start = end
+      parts[index].isNew = false
       end += parts[index].length
       before = max(before, parts[index].before)
       after = max(after, parts[index].after)
     }
-    guard !parts.isEmpty else { return nil }
+    guard !parts.isEmpty else {
+      size = .zero
+      return nil
+    }
     size[rule.axis] = max(0, end)
     size[rule.axis.cross] = max(0, before + after)
     defer { line = before }
@@ -150,7 +161,7 @@ public struct StackPlan {
   // MARK: Sharing a length
 
   /// What one child may be along the axis, and whether others go first.
-  private struct Range {
+  private struct Bounds {
     var least: Double
     var most: Double
     var priority: Double
@@ -187,7 +198,7 @@ public struct StackPlan {
     }
   }
 
-  private static func order(of ranges: [Range]) -> [Int] {
+  private static func order(of ranges: [Bounds]) -> [Int] {
     ranges.indices.sorted { first, second in
       let (lhs, rhs) = (ranges[first], ranges[second])
       if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
@@ -196,12 +207,12 @@ public struct StackPlan {
     }
   }
 
-  private func range(of child: LayoutBox) -> Range {
+  private func range(of child: LayoutBox) -> Bounds {
     var offer = proposal
     offer[rule.axis] = 0
     let least = child.size(for: offer)[rule.axis]
     offer[rule.axis] = .infinity
-    return Range(
+    return Bounds(
       least: least, most: child.size(for: offer)[rule.axis], priority: child.layoutPriority)
   }
 }

@@ -15,7 +15,7 @@ public protocol LazyRows: AnyObject {
 ///
 /// A stack has one row a line, a grid as many as it has tracks. The lengths of lines that were never
 /// made are guessed from the others; what shows stays where it is when a guess turns out wrong.
-public final class LazyBox: LayoutBox {
+public final class LazyBox: LayoutBox, ViewportFollower {
   public let axis: Axis
   public var alignment: GuidePair { didSet { invalidate() } }
   /// Points between two lines.
@@ -61,8 +61,10 @@ public final class LazyBox: LayoutBox {
 
   /// Rows came, went or changed places; `boxes` are those that exist, by their new index.
   public func reload(_ boxes: [Int: LayoutBox]) {
+    let isSame = boxes.count == made.count && boxes.allSatisfy { made[$0.key] === $0.value }
     made = boxes
-    if replaceChildren(orderedBoxes) || lineCount != lengths.count { invalidate() }
+    replaceChildren(orderedBoxes)
+    if !isSame || lineCount != lengths.count { invalidate() }
   }
 
   private var orderedBoxes: [LayoutBox] { made.keys.sorted().map { made[$0]! } }

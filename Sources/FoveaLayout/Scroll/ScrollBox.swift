@@ -21,7 +21,7 @@ public final class ScrollBox: LayoutBox {
   private var knownContent = Size.zero
 
   private struct Follower {
-    weak var box: LazyBox?
+    weak var box: (any ViewportFollower)?
   }
 
   public init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
@@ -123,7 +123,7 @@ public final class ScrollBox: LayoutBox {
 
   // MARK: Lazy content
 
-  func follow(_ box: LazyBox) { followers[ObjectIdentifier(box)] = Follower(box: box) }
+  func follow(_ box: any ViewportFollower) { followers[ObjectIdentifier(box)] = Follower(box: box) }
 
   private func tellFollowers() {
     for (key, follower) in followers {

@@ -12,6 +12,8 @@ package struct Device: Sendable {
   /// The height that the software keyboard takes from the bottom, in points; 0 where it does not
   /// take any.
   package var keyboardHeight: Double
+  /// How wide and how high a screen can be; points.
+  package static let sizes: ClosedRange<Double> = 1...100_000
   /// Whether Tab reaches every control unless the person says otherwise.
   package var keyboardNavigation: Bool
 

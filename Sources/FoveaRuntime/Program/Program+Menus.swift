@@ -5,13 +5,13 @@ extension Program {
   /// The menus with what can be chosen now.
   package var menuBar: [(title: String, entries: [MenuEntry])] {
     settle()
-    return stage.tree.program.menuBar
+    return stage.tree.menuBar.menus
   }
 
   /// An entry by the titles of menu and entry; `nil` if there is none.
   package func menuEntry(_ entry: String, in menu: String) -> MenuEntry? {
     settle()
-    return stage.tree.program.entry(entry, in: menu)
+    return stage.tree.menuBar.entry(entry, in: menu)
   }
 
   /// Chooses an entry of a menu and settles.

@@ -76,7 +76,17 @@ extension RenderNode {
   ///
   /// - Parameter rect: in the scene's coordinates.
   /// - Complexity: O(*d* · *s*) for depth *d* and *s* siblings about the rectangle on the way up.
-  package func isCovered(in rect: Rect) -> Bool {
+  package func isCovered(in rect: Rect) -> Bool { cover(in: rect) != nil }
+
+  /// The first node that is drawn later, takes pointers, is not clear and hides a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: in the scene's coordinates.
+  ///   - counts: whether a node that hides it counts.
+  /// - Complexity: as for `isCovered`.
+  package func cover(
+    in rect: Rect, where counts: (RenderNode) -> Bool = { _ in true }
+  ) -> RenderNode? {
     var node = self
     while let parent = node.parent {
       let origin = parent.absoluteFrame.origin
@@ -86,20 +96,27 @@ extension RenderNode {
       guard
         let index = all[near].firstIndex(where: { $0 === node })
           ?? all.firstIndex(where: { $0 === node })
-      else { return false }
+      else { return nil }
       let later = (index + 1)..<max(index + 1, near.upperBound)
-      for sibling in all[later] where sibling.hides(rect, from: origin) { return true }
+      for sibling in all[later] {
+        if let cover = sibling.hider(of: rect, from: origin, where: counts) { return cover }
+      }
       node = parent
     }
-    return false
+    return nil
   }
 
-  private func hides(_ rect: Rect, from origin: Point) -> Bool {
-    if isHitTestingDisabled || opacity <= 0 { return false }
+  private func hider(
+    of rect: Rect, from origin: Point, where counts: (RenderNode) -> Bool
+  ) -> RenderNode? {
+    if isHitTestingDisabled || opacity <= 0 { return nil }
     let frame = frame.offset(by: origin)
-    guard frame.inset(by: Insets(all: -overflow)).intersects(rect) else { return false }
-    if frame.contains(rect), isOpaqueToHits { return true }
-    return children.contains { $0.hides(rect, from: frame.origin) }
+    guard frame.inset(by: Insets(all: -overflow)).intersects(rect) else { return nil }
+    if frame.contains(rect), isOpaqueToHits, counts(self) { return self }
+    for child in children {
+      if let found = child.hider(of: rect, from: frame.origin, where: counts) { return found }
+    }
+    return nil
   }
 
   private var isOpaqueToHits: Bool {

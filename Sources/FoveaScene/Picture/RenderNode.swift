@@ -78,6 +78,12 @@ package final class RenderNode {
     var left: Rect?
     /// How far each child has slid since it was placed; empty while none has.
     var slides: [Point] = []
+
+    /// Children that have not slid stand in the place of those of a range.
+    func replaceSlides(_ range: Range<Int>, by count: Int) {
+      if slides.isEmpty { return }
+      slides.replaceSubrange(range, with: repeatElement(.zero, count: count))
+    }
   }
 
   private var withRare: Rare {
@@ -218,51 +224,47 @@ package final class RenderNode {
   ///
   /// Children that stay but change their order are a change of this node.
   package func setChildren(_ nodes: [RenderNode]) {
-    if nodes.count == children.count
-      && zip(nodes, children).allSatisfy({ $0 === $1 })
-    {
-      return
-    }
-    if children.isEmpty { return insert(nodes) }
-    stopSliding()
-    let kept = Set(nodes.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+    let ends = CommonEnds(children, nodes)
+    if ends.coverAll(children.count, nodes.count) { return }
+    let before = children[ends.middle(of: children.count)]
+    let newer = nodes[ends.middle(of: nodes.count)]
+    let kept = Set(newer.map(ObjectIdentifier.init))
+    stopSliding(in: before)
+    for child in before where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
       recordRemoval(of: child)
       child.parent = nil
       child.attach(to: nil)
     }
-    let before = children
-    number(nodes)
-    var surroundings = Set<ObjectIdentifier>()
-    if !before.isEmpty { surroundings = Set(before.map(ObjectIdentifier.init)) }
-    for child in nodes {
+    for node in newer where node.parent !== self { node.parent?.stopSliding() }
+    renumber(nodes, newer.startIndex..<(before.count == newer.count ? newer.endIndex : nodes.count))
+    rare?.replaceSlides(before.indices, by: newer.count)
+    let surroundings = Set(before.map(ObjectIdentifier.init))
+    for child in newer {
       admit(child)
       if child.parent === self && surroundings.contains(ObjectIdentifier(child)) { continue }
       take(child)
     }
     let stayed = before.lazy.filter { kept.contains(ObjectIdentifier($0)) }
-    let now = nodes.lazy.filter { surroundings.contains(ObjectIdentifier($0)) }
+    let now = newer.lazy.filter { surroundings.contains(ObjectIdentifier($0)) }
     if !stayed.elementsEqual(now, by: ===) { recordChange() }
   }
 
-  private func number(_ nodes: [RenderNode]) {
-    for node in nodes where node.parent !== self { node.parent?.stopSliding() }
+  private func renumber(_ nodes: [RenderNode], _ range: Range<Int>) {
     children = nodes
-    for (index, node) in nodes.enumerated() { node.index = Int32(index) }
+    for index in range { nodes[index].index = Int32(index) }
   }
 
   /// Gives each child the place to which it has slid.
   private func stopSliding() {
-    guard let rare, !rare.slides.isEmpty else { return }
-    for child in children where child.parent === self { child.placedOrigin = child.origin }
-    rare.slides = []
+    stopSliding(in: children[...])
+    rare?.slides = []
   }
 
-  private func insert(_ nodes: [RenderNode]) {
-    number(nodes)
-    for child in nodes {
-      admit(child)
-      take(child)
+  private func stopSliding(in nodes: ArraySlice<RenderNode>) {
+    guard let rare, !rare.slides.isEmpty else { return }
+    for child in nodes where child.parent === self {
+      child.placedOrigin = child.origin
+      rare.slides[Int(child.index)] = .zero
     }
   }
 

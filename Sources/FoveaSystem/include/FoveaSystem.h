@@ -2,7 +2,9 @@
 #ifndef FOVEA_SYSTEM_H
 #define FOVEA_SYSTEM_H
 
+#include "FoveaDelays.h"
 #include "FoveaLoop.h"
+#include "FoveaOutput.h"
 #include "FoveaSignals.h"
 #include "FoveaTTY.h"
 

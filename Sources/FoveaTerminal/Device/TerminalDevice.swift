@@ -27,7 +27,8 @@ package final class TerminalDevice {
   ) throws(TerminalError) {
     if isatty(input) == 0 { throw .notATerminal(stream: "input") }
     if isatty(output) == 0 { throw .notATerminal(stream: "output") }
-    let reopened = [Self.reopen(input), Self.reopen(output)]
+    // Standard output may lead elsewhere while the program has the terminal.
+    let reopened = [Self.reopen(input), Self.reopen(output) ?? Self.copy(output)]
     owned = reopened.compactMap { $0 }
     self.input = reopened[0] ?? input
     self.output = reopened[1] ?? output
@@ -43,6 +44,11 @@ package final class TerminalDevice {
   private static func reopen(_ descriptor: Int32) -> Int32? {
     guard let name = ttyname(descriptor) else { return nil }
     let copy = open(name, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return copy >= 0 ? copy : nil
+  }
+
+  private static func copy(_ descriptor: Int32) -> Int32? {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     return copy >= 0 ? copy : nil
   }
 

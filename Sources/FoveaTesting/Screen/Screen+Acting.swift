@@ -1,8 +1,9 @@
+import Foundation
 import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaText
 import FoveaUI
-import Foundation
 
 extension Screen {
   /// Scrolls the scroll area that a view is in; positive goes towards the end and stops there.
@@ -19,13 +20,7 @@ extension Screen {
 
   func scroll(_ element: AccessibilityElement, x: Double, y: Double) throws(Refusal) {
     let area = try scrollArea(around: element)
-    guard let render = area.facet?.render else { return }
-    perform {
-      let event = PointerEvent(
-        .scroll(Point(x: x, y: y)), at: render.absoluteFrame.center,
-        isTouch: session.device.traits.isTouch)
-      _ = area.pointer(event, at: render)
-    }
+    perform { drag(area, by: Point(x: x, y: y)) }
   }
 
   func scrollArea(around element: AccessibilityElement) throws(Refusal) -> any Scrolling {
@@ -91,20 +86,6 @@ extension Screen {
   /// Gives the window another size; points.
   public func resize(width: Double, height: Double) {
     perform { session.send(.resize(Size(width: width, height: height))) }
-  }
-
-  /// Moves the test's clock; animations and timers follow, sixty frames a second while some run.
-  public func advance(_ seconds: Double) {
-    perform {
-      let end = time + seconds
-      while session.tree.graph.clock.isRunning, time + 1.0 / 60 < end {
-        time += 1.0 / 60
-        session.advance(to: time)
-        settleNow()
-      }
-      time = end
-      session.advance(to: time)
-    }
   }
 
   /// The scene leaves the screen, or returns.

@@ -2,6 +2,7 @@ import FoveaFocus
 import FoveaGeometry
 import FoveaRuntime
 import FoveaScene
+import FoveaText
 import FoveaUI
 
 extension Screen {
@@ -38,7 +39,7 @@ extension Screen {
   }
 
   /// A number as people write it: no more digits than a tenth needs.
-  static func number(_ value: Double) -> String {
+  nonisolated static func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded() / 10
     return tenths == tenths.rounded() && abs(tenths) < 1e15 ? "\(Int(tenths))" : "\(tenths)"
   }

@@ -1,5 +1,6 @@
 import FoveaGeometry
 import FoveaScene
+import FoveaText
 import FoveaUI
 
 /// What a person calls a view, and which one of several.
@@ -95,25 +96,5 @@ extension AccessibilityElement {
     case .text, .heading, .image, .group, .window: return !actions.isEmpty
     default: return true
     }
-  }
-}
-
-/// A text as a script writes it.
-package struct Quoted: CustomStringConvertible {
-  let text: String
-  package init(_ text: String) { self.text = text }
-
-  package var description: String {
-    var result = "\""
-    for character in text {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.append(character)
-      }
-    }
-    return result + "\""
   }
 }

@@ -1,4 +1,5 @@
 import FoveaScene
+import FoveaText
 import FoveaUI
 
 extension Screen {

@@ -15,26 +15,6 @@ extension Screen {
   public func text(of name: String, _ ordinal: Int = 1) throws -> String {
     try find(name, ordinal).heldText
   }
-
-  /// Whether all of a view lies inside the screen and inside every scroll area around it.
-  ///
-  /// - Throws: `NoSuchView`.
-  public func isWhole(_ name: String, _ ordinal: Int = 1) throws -> Bool {
-    try isWhole(find(name, ordinal))
-  }
-
-  func isWhole(_ element: AccessibilityElement) -> Bool {
-    let frame = element.frame
-    guard !frame.isEmpty, !element.isInvisible else { return false }
-    var windows = [Rect(origin: .zero, size: session.size)]
-    var node = element.view.parent
-    while let current = node {
-      if current is any Scrolling, let window = current.frameOnScreen { windows.append(window) }
-      node = current.parent
-    }
-    // Sums of many origins are not exact.
-    return windows.allSatisfy { $0.inset(by: Insets(all: -0.01)).contains(frame) }
-  }
 }
 
 extension AccessibilityElement {

@@ -23,7 +23,10 @@ public final class Screen {
   public private(set) var frames: [Frame] = []
   /// Looks at each frame; answers are kept in it.
   var watches: [(key: String, ask: @MainActor (Screen) -> String?)] = []
-  var time = 0.0
+  /// The time of the screen; the screens of one program share it.
+  package let clock: TestClock
+  /// Whether nobody moves the time when the screen is gone.
+  private var endsClock: Bool
 
   /// Shows a view on a device.
   ///
@@ -38,8 +41,9 @@ public final class Screen {
   ) {
     var kind = device.runtime
     if let keyboardNavigation { kind.keyboardNavigation = keyboardNavigation }
-    self.init(
-      session: Session(
+    let clock = TestClock()
+    let session = TestClock.$current.withValue(clock) {
+      Session(
         content(), device: kind,
         size: size.map { Size(width: Double($0.width), height: Double($0.height)) },
         measurer: ColumnMeasurer(columns: Self.columns)
@@ -47,12 +51,19 @@ public final class Screen {
         values.colorScheme = colorScheme
         values.locale = locale
         values.layoutDirection = layoutDirection
-      })
+      }
+    }
+    self.init(session: session, clock: clock)
+    endsClock = true
   }
 
   /// Uses a session that somebody else has made: a window of a program.
-  package init(session: Session) {
+  ///
+  /// - Parameter clock: that of the program, which outlives its windows; its own where none is given.
+  package init(session: Session, clock: TestClock? = nil) {
     self.session = session
+    self.clock = clock ?? TestClock()
+    endsClock = clock == nil
     let others = session.onFrame
     session.onFrame = { [weak self] session in
       others?(session)
@@ -71,23 +82,44 @@ public final class Screen {
     return width >= 0 ? min(width, 2) : ColumnWidth.of(first)
   }
 
+  deinit { if endsClock { clock.end() } }
+
   // MARK: Steps
 
-  /// Runs one action and lets the interface settle.
-  package func perform(_ action: () -> Void) {
+  /// Runs one action and lets the interface settle, also where the action throws.
+  package func perform<Failure: Error>(
+    _ action: () throws(Failure) -> Void
+  ) throws(Failure) {
     let before = session.counters
     frames = []
-    action()
+    defer { counters = Work(session.counters - before) }
+    var outcome: Result<Void, Failure> = .success(())
+    onClock {
+      do throws(Failure) { try action() } catch { outcome = .failure(error) }
+    }
     settleNow()
-    counters = Work(session.counters - before)
+    try outcome.get()
+  }
+
+  /// Begins an action that comes in parts: frames and work of what follows belong to it.
+  func beginStep() {
+    frames = []
+    counters = Work()
+  }
+
+  /// Does something in the screen's time: tasks that it begins sleep by the screen's clock.
+  func onClock<Result>(_ work: () -> Result) -> Result {
+    TestClock.$current.withValue(clock) { work() }
   }
 
   /// Commits frames until nothing asks for one; animations stay where they are.
   func settleNow() {
-    SettlingLoop.frames.run(in: session.tree) {
-      guard session.hasChanges else { return false }
-      session.frame()
-      return session.hasChanges
+    onClock {
+      SettlingLoop.frames.run(in: session.tree) {
+        guard session.hasChanges else { return false }
+        session.frame()
+        return session.hasChanges
+      }
     }
   }
 

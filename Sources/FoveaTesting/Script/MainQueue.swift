@@ -9,29 +9,56 @@ import Foundation
 enum MainQueue {
   /// Runs the work that waits, and what that work adds, until nothing waits.
   ///
-  /// - Parameter settle: shows what the work has changed.
-  static func drain(_ settle: () -> Void) {
+  /// - Parameter screen: shows what the work has changed, and keeps its time.
+  static func drain(for screen: Screen) {
     var turns = 0
     repeat {
-      fovea_main_queue_drain()
-      settle()
+      screen.onClock { fovea_main_queue_drain() }
+      screen.settleStep()
       turns += 1
     } while isWaiting(nanoseconds: 0) && turns < 1000
   }
 
-  /// Lets real time pass, for timers of the system and tasks that sleep.
+  /// Runs the work that waits, also what other threads are about to add.
   ///
-  /// - Parameter seconds: at most ten of them are waited.
-  static func wait(_ seconds: Double, _ settle: () -> Void) {
-    let end = fovea_now() + Int64(min(max(0, seconds), 10) * 1e9)
-    drain(settle)
-    while fovea_now() < end {
-      let timer = FoundationTimers.fireDue().map { Int64($0 * 1e9) }
-      settle()
-      let left = end - fovea_now()
-      _ = isWaiting(nanoseconds: min(left, timer ?? left))
-      drain(settle)
+  /// - Parameter end: until when they are waited for, by the system's clock.
+  private static func drain(for screen: Screen, until end: Int64) {
+    repeat {
+      drain(for: screen)
+      while fovea_others_run() != 0, fovea_now() < end {
+        _ = isWaiting(nanoseconds: 500_000)
+        drain(for: screen)
+      }
+      // Who has gone to sleep meanwhile may have left something.
+    } while isWaiting(nanoseconds: 0) && fovea_now() < end
+  }
+
+  /// Lets time pass on a screen, step by step, so that who sleeps may sleep again in between; then
+  /// waits for what goes by the system's time: at most ten seconds, and none where nothing does.
+  static func advance(_ seconds: Double, on screen: Screen) {
+    let end = screen.clock.now + seconds
+    let realEnd = fovea_now() + Int64(min(seconds, 10) * 1e9)
+    screen.beginStep()
+    drain(for: screen, until: realEnd)
+    while screen.clock.now < end {
+      screen.step(to: screen.nextStop(before: end))
+      drain(for: screen, until: realEnd)
     }
+    while true {
+      let due = screen.onClock(nextDue)
+      screen.settleStep()
+      guard let due, due < realEnd else { return }
+      _ = isWaiting(nanoseconds: due - fovea_now())
+      drain(for: screen, until: realEnd)
+    }
+  }
+
+  /// When something is due by the system's clock, after the timers that are due have fired.
+  private static func nextDue() -> Int64? {
+    let now = fovea_now()
+    let timer = FoundationTimers.fireDue().map { now + Int64($0 * 1e9) }
+    let delay = fovea_delays_due()
+    return [timer, delay < 0 ? nil : now + delay].compactMap { $0 }.min()
   }
 
   /// Whether work comes within a time.

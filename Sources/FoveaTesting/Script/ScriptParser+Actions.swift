@@ -1,3 +1,5 @@
+import FoveaRuntime
+
 extension ScriptParser {
   /// The action that a word begins; `nil` if there is none.
   static func action(
@@ -11,6 +13,16 @@ extension ScriptParser {
     case "paste": return .paste(try words.string())
     case "click": return .click(try words.name())
     case "tap": return .tap(try words.name())
+    case "right-click": return .rightClick(try words.name())
+    case "hover": return .hover(try words.name())
+    case "drag":
+      let name = try words.name()
+      return .drag(name, x: try words.number("X in points"), y: try words.number("Y in points"))
+    case "long-press":
+      let name = try words.name()
+      let seconds = words.isEmpty ? 0.6 : try words.number("a number of seconds")
+      guard seconds >= 0 else { throw StepError("time does not go back: long-press \(seconds)") }
+      return .longPress(name, seconds: seconds)
     case "swipe":
       let word = try words.word("up, down, left or right")
       guard let direction = Screen.Direction(rawValue: word) else {
@@ -36,7 +48,12 @@ extension ScriptParser {
     case "resize":
       let width = try words.number("a width in points")
       let height = try words.number("a height in points")
-      guard width > 0, height > 0 else { throw StepError("resize wants sizes above 0") }
+      let sizes = Device.sizes
+      guard sizes.contains(width), sizes.contains(height) else {
+        throw StepError(
+          "resize wants sizes from \(Screen.number(sizes.lowerBound)) to "
+            + "\(Screen.number(sizes.upperBound)) points")
+      }
       return .resize(width: width, height: height)
     case "advance":
       let seconds = try words.number("a number of seconds")

@@ -52,7 +52,8 @@ enum ScriptParser {
   }
 
   private static let steps = [
-    "press", "type", "paste", "click", "tap", "swipe", "scroll", "key", "choose", "back",
+    "press", "type", "paste", "click", "tap", "right-click", "long-press", "drag", "hover",
+    "swipe", "scroll", "key", "choose", "back",
     "reader", "window", "rotate", "compose", "commit", "resize", "advance", "background",
     "foreground", "expect", "show",
   ]

@@ -1,3 +1,5 @@
+import FoveaGeometry
+import FoveaText
 import FoveaUI
 
 extension ScriptRunner {
@@ -6,16 +8,20 @@ extension ScriptRunner {
     case .press(let key, let modifiers, let times): screen.press(key, modifiers, times: times)
     case .type(let text): screen.type(text)
     case .paste(let text): screen.paste(text)
-    case .click(let name): screen.click(at: try find(name))
-    case .tap(let name): screen.click(at: try find(name), isTouch: true)
+    case .click(let name): try allowing { try screen.click(name) }
+    case .tap(let name): try allowing { try screen.click(name, isTouch: true) }
+    case .rightClick(let name): try allowing { try screen.rightClick(name) }
+    case .longPress(let name, let seconds):
+      try allowing { try screen.longPress(name, seconds: seconds) }
+    case .drag(let name, let x, let y):
+      try allowing { try screen.drag(name, by: Point(x: x, y: y)) }
+    case .hover(let name): try allowing { try screen.hover(name) }
     case .swipe(let direction): screen.swipe(direction)
     case .scroll(let name, let x, let y):
       let element = try find(name)
-      try allowing { () throws(Screen.Refusal) in try screen.scroll(element, x: x, y: y) }
+      try allowing { try screen.scroll(element, x: x, y: y) }
     case .key(let title, let times):
-      try allowing { () throws(Screen.Refusal) in
-        try screen.pressSoftwareKey(title, times: times)
-      }
+      try allowing { try screen.pressSoftwareKey(title, times: times) }
     case .choose(let menu, let entry):
       guard try isEnabled(menu, entry) else {
         throw StepError("\(Quoted(entry)) in menu \(Quoted(menu)) is disabled")
@@ -25,7 +31,7 @@ extension ScriptRunner {
     case .reader(let isOn): screen.runReader(isOn)
     case .readerGoes(let name):
       let element = try find(name)
-      try allowing { () throws(Screen.Refusal) in try screen.readerGoes(to: element) }
+      try allowing { try screen.readerGoes(to: element) }
     case .window(let number):
       guard let window = host?.openWindow(number) else {
         throw StepError("this program opens no window \(number)")
@@ -40,7 +46,8 @@ extension ScriptRunner {
     case .compose(let text): screen.compose(text)
     case .commit(let text): screen.commit(text)
     case .resize(let width, let height): screen.resize(width: width, height: height)
-    case .advance(let seconds): screen.advance(seconds)
+    // Time passes while the step is run: see `ScriptRunner.run`.
+    case .advance: break
     case .background(let isInBackground): screen.setBackground(isInBackground)
     }
   }
@@ -60,10 +67,9 @@ extension ScriptRunner {
     return isEnabled
   }
 
-  func allowing<Result>(
-    _ work: () throws(Screen.Refusal) -> Result
-  ) throws(StepError) -> Result {
-    do throws(Screen.Refusal) { return try work() } catch { throw StepError(error.description) }
+  /// Does what a screen may refuse.
+  func allowing<Result>(_ work: () throws -> Result) throws(StepError) -> Result {
+    do { return try work() } catch { throw StepError("\(error)") }
   }
 
   func show(_ look: ScriptStep.Look) throws(StepError) -> String {

@@ -1,4 +1,5 @@
 import FoveaGeometry
+import FoveaText
 import FoveaUI
 
 extension ScriptRunner {
@@ -22,9 +23,7 @@ extension ScriptRunner {
     case .order(let names): return try judgeOrder(names)
     case .offset(let name, let x, let y):
       let element = try find(name)
-      let offset = try allowing { () throws(Screen.Refusal) in
-        try screen.scrollArea(around: element).scrollBox.offset
-      }
+      let offset = try allowing { try screen.scrollArea(around: element).scrollBox.offset }
       let isThere = abs(offset.x - x) < 0.5 && abs(offset.y - y) < 0.5
       return isThere ? nil : "\(Screen.number(offset.x)) \(Screen.number(offset.y))"
     case .reader(let name):
@@ -75,8 +74,8 @@ extension ScriptRunner {
     let all = screen.session.tree.accessibilityRoot().all
     var places: [(name: ViewName, place: Int)] = []
     for name in names {
-      let view = try find(name).view
-      places.append((name, all.firstIndex { $0.view === view } ?? all.count))
+      let element = try find(name).innermost(called: name.text)
+      places.append((name, all.firstIndex { $0.view === element.view } ?? all.count))
     }
     let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0.place < $1.place }
     if isInOrder { return nil }
@@ -107,9 +106,4 @@ extension ScriptStep.Counter {
     case .patches: \.patches
     }
   }
-}
-
-extension AccessibilityElement {
-  /// Whether a person can use the view.
-  var isUsable: Bool { content.isEnabled && view.values.isEnabled }
 }

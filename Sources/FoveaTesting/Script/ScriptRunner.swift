@@ -1,3 +1,4 @@
+import FoveaText
 import FoveaUI
 
 /// Runs scripts on a screen, and prints each step and what followed.
@@ -21,7 +22,7 @@ package final class ScriptRunner {
     lines = ScriptParser.lines(of: text)
     self.screen = screen
     self.host = host
-    self.output = output
+    self.output = { output($0.displayed(as: .output)) }
   }
 
   /// Runs a script in a program; tasks on the main actor run between the steps.
@@ -39,12 +40,12 @@ package final class ScriptRunner {
     errors: (String) -> Void, last: (Screen) -> Void = { _ in }
   ) -> Int32 {
     let runner = ScriptRunner(text, screen: screen, host: host, output: output)
-    MainQueue.drain { runner.screen.settleStep() }
+    MainQueue.drain(for: runner.screen)
     while let step = runner.begin() {
       if case .action(.advance(let seconds)) = step {
-        MainQueue.wait(seconds) { runner.screen.settleStep() }
+        MainQueue.advance(seconds, on: runner.screen)
       } else {
-        MainQueue.drain { runner.screen.settleStep() }
+        MainQueue.drain(for: runner.screen)
       }
       runner.finish(step)
     }
@@ -58,6 +59,7 @@ package final class ScriptRunner {
   func run() async {
     await screen.settle()
     while let step = begin() {
+      if case .action(.advance(let seconds)) = step { await screen.wait(seconds) }
       await screen.settle()
       finish(step)
     }
@@ -108,7 +110,7 @@ package final class ScriptRunner {
   }
 
   private func report(_ line: ScriptParser.Line) -> String {
-    "\(line.text) -> \(screen.focus ?? "none")"
+    "\(line.text) -> \((screen.focus ?? "none").displayed(as: .name))"
   }
 
   /// Notes whether a claim held.
@@ -117,7 +119,7 @@ package final class ScriptRunner {
   private func count(_ answer: String?, _ line: ScriptParser.Line) {
     if let answer {
       failed += 1
-      output("\(report(line)) FAILED: is \(answer)")
+      output("\(report(line)) FAILED: is \(answer.displayed(as: .name))")
     } else {
       passed += 1
       output(report(line))
@@ -169,7 +171,7 @@ extension Screen {
     await runner.run()
     return ScriptReport(
       output: printed.joined(separator: "\n"), passed: runner.passed, failed: runner.failed,
-      error: runner.error?.description)
+      error: runner.error?.description.displayed(as: .name))
   }
 
   /// What a script came to.

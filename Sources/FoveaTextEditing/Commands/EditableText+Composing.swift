@@ -1,16 +1,3 @@
-/// Text that an input method shows while a person is still choosing it.
-struct Composition: Sendable {
-  /// Where the composed text stands, in UTF-8 bytes; its ends may lie inside a Character.
-  var bytes: Range<Int>
-
-  /// A position before it, which no composed text can join.
-  let fixed: TextPosition
-
-  /// What was selected when composing began, and went.
-  let replaced: String
-  let before: TextSelection
-}
-
 extension EditableText {
   /// Shows composed text in place of the last, or of the selection; none ends composing.
   mutating func compose(_ new: String, caret: Int?) {
@@ -55,6 +42,7 @@ extension EditableText {
     guard let old = composition else { return }
     let at = old.bytes.lowerBound
     text.replaceSubrange(index(of: at)..<index(of: old.bytes.upperBound), with: new)
+    noteDisplay(of: new)
     revision += 1
     composition?.bytes = at..<at + new.utf8.count
     putCaret(at: at + new.utf8.count, countingFrom: old.fixed)

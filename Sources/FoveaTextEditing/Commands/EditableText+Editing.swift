@@ -64,6 +64,7 @@ extension EditableText {
   /// Puts `new` where `old` stands; the selection is left to the caller.
   mutating func exchange(_ at: Int, _ old: String, for new: String) {
     text.replaceSubrange(index(of: at)..<index(of: at + old.utf8.count), with: new)
+    noteDisplay(of: new)
     revision += 1
   }
 

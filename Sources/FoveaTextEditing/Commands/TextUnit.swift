@@ -1,4 +1,4 @@
-package import FoveaGeometry
+import FoveaGeometry
 
 /// How far one move goes.
 package enum TextUnit: Sendable, Hashable, CaseIterable {

@@ -16,11 +16,3 @@ package protocol TextLines {
   /// The offset in `line`, its end included, whose caret is drawn nearest to `x`.
   func offset(closestTo x: Double, in line: Range<Int>) -> Int
 }
-
-/// Which of two lines a caret belongs to where a text wraps.
-package enum TextAffinity: Sendable, Hashable {
-  /// The end of the upper line.
-  case upstream
-  /// The start of the lower line; the rule everywhere else.
-  case downstream
-}

@@ -14,6 +14,7 @@ extension EditableText {
     let oldEnd = text.utf8.count
     text = new
     text.makeContiguousUTF8()
+    noteDisplay(of: text, isAlone: true)
     revision += 1
     composition = nil
     preferredX = nil

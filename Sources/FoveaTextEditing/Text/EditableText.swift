@@ -1,3 +1,5 @@
+import FoveaText
+
 /// A text with a caret, as a person edits it: what every text field of Fovea holds.
 ///
 /// The value knows nothing of keys, fonts or screens. A view turns keys into commands and draws
@@ -22,7 +24,13 @@ package struct EditableText: Sendable {
   }
 
   /// What the text may hold and show; changing it keeps text and caret.
-  package var kind: Kind
+  package var kind: Kind {
+    didSet { if kind != oldValue { isDisplayable = text.isDisplayable(as: kind.form) } }
+  }
+
+  /// Whether the text is known to be displayed as it is, so that nobody looks through it for each
+  /// key that adds to it.
+  private var isDisplayable = true
 
   /// The text itself, with marked text in it; a secure one may be read by its binding alone.
   package internal(set) var text: String
@@ -57,6 +65,12 @@ package struct EditableText: Sendable {
     selection = TextSelection(caret: .start)
     history = EditHistory(limit: historyLimit)
     selection = TextSelection(caret: end)
+    isDisplayable = self.text.isDisplayable(as: kind.form)
+  }
+
+  /// Notes that a text has come in, alone or among what was there.
+  mutating func noteDisplay(of new: String, isAlone: Bool = false) {
+    isDisplayable = (isAlone || isDisplayable) && new.isDisplayable(as: kind.form)
   }
 
   package var isMultiline: Bool { kind == .multiline }
@@ -86,15 +100,17 @@ package struct EditableText: Sendable {
   /// Dots for a secure text; control characters as visible signs, so that nothing a person pasted
   /// commands the terminal. Line breaks are `\n`, on a single line spaces; tabs stay.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text. For a long text call
-  ///   ``Swift/StringProtocol/displayed(onOneLine:)`` on the lines in sight.
+  /// - Complexity: O(1) where nothing has to be replaced, else O(*n*), where *n* is the length of the
+  ///   text. For a long text call ``Swift/StringProtocol/displayed(onOneLine:)`` on the lines in
+  ///   sight.
   package var displayText: String {
-    switch kind {
-    case .secure: String(repeating: "•", count: end.characterOffset)
-    case .singleLine: text.displayed(onOneLine: true)
-    case .multiline: text.displayed(onOneLine: false)
-    }
+    if isSecure { return String(repeating: "•", count: end.characterOffset) }
+    return isDisplayable ? text : text.displayed(as: kind.form)
   }
+}
+
+extension EditableText.Kind {
+  fileprivate var form: DisplayForm { self == .multiline ? .lines : .line }
 }
 
 /// What the next extension of a selection goes by, and what it never gives up.

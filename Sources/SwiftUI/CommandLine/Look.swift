@@ -2,6 +2,7 @@ import Foundation
 import FoveaRuntime
 import FoveaScene
 import FoveaTesting
+import FoveaText
 import FoveaUI
 
 /// Runs a program on the test surface and looks at its screen.
@@ -9,19 +10,24 @@ import FoveaUI
 struct Look {
   let program: Program
   let options: Options
+  private let clock = TestClock()
 
   init<Main: App>(_ app: Main.Type, options: Options) {
     self.options = options
-    program = Program(
-      Main(), device: options.adjustedDevice, size: options.size,
-      measurer: ColumnMeasurer(columns: Screen.columns)
-    ) { options.apply(to: &$0) }
+    program = TestClock.$current.withValue(clock) {
+      Program(
+        Main(), device: options.adjustedDevice, size: options.size,
+        measurer: ColumnMeasurer(columns: Screen.columns)
+      ) { options.apply(to: &$0) }
+    }
     for issue in program.issues.issues { Output.complain("\(issue)") }
     program.issues.onIssue = { Output.complain("\($0)") }
   }
 
   /// The text picture of the first frame.
-  var picture: String { program.active.map { Screen(session: $0.session).picture } ?? "" }
+  var picture: String {
+    program.active.map { Screen(session: $0.session, clock: clock).picture } ?? ""
+  }
 
   /// Does what the options ask for, each with the screen as the script leaves it.
   ///
@@ -31,11 +37,12 @@ struct Look {
       Output.complain("The program shows no window.")
       return ExitStatus.unavailable
     }
-    var screen = Screen(session: window.session)
+    var screen = Screen(session: window.session, clock: clock)
     var status = ExitStatus.success
     if let script = options.script {
-      guard let text = Self.read(script) else {
-        Output.complain("\(script == "-" ? "Standard input" : script) cannot be read as text.")
+      let text: String
+      do throws(TextFile.Failure) { text = try TextFile(script).read() } catch {
+        Output.complain("\(error)")
         return ExitStatus.noFile
       }
       var written = ExitStatus.success
@@ -57,24 +64,9 @@ struct Look {
     return status
   }
 
-  /// A whole file, also one without a length of its own; `nil` where it is not there or no text.
-  private static func read(_ path: String) -> String? {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = Glibc.read(descriptor, &part, part.count)
-      if count == 0 { return String(validating: bytes, as: UTF8.self) }
-      if count < 0 && errno != EINTR { return nil }
-      bytes += part.prefix(max(0, count))
-    }
-  }
-
   private static func contents(of file: PictureFile, _ screen: Screen) -> String {
     switch file.kind {
-    case .text: screen.picture + "\n"
+    case .text: screen.picture.displayed(as: .output) + "\n"
     case .page: Page.html(picture: screen.picture)
     case .pixels: preconditionFailure("a build without pixels refuses the option")
     }
@@ -83,35 +75,19 @@ struct Look {
   private func show(_ map: FocusMapPlace, of screen: Screen) -> Int32 {
     switch map {
     case .output:
-      return Output.print(screen.focusMapPicture(isColored: Output.isScreen))
+      return Output.draw(screen.focusMapPicture(isColored: Output.isScreen))
     case .text(let path): return write(screen.focusMapPicture + "\n", to: path)
     case .drawing(let path): return write(screen.focusMapDrawing, to: path)
     }
   }
 
   private func write(_ text: String, to path: String) -> Int32 {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    do throws(TextFile.Failure) {
+      try TextFile(path).write(text)
       return ExitStatus.success
     } catch {
-      Output.complain("\(path) cannot be written: \(error.localizedDescription)")
+      Output.complain("\(error)")
       return ExitStatus.cannotWrite
     }
-  }
-}
-
-/// A text picture as a page for browsers.
-enum Page {
-  static func html(picture: String) -> String {
-    let escaped = picture.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    return """
-      <!DOCTYPE html>
-      <meta charset="utf-8">
-      <title>Screen</title>
-      <pre style="font-family: monospace; line-height: 1.2">
-      \(escaped)
-      </pre>
-
-      """
   }
 }

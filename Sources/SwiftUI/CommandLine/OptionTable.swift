@@ -90,6 +90,10 @@ extension OptionRow {
       }
       options.focusMap = place
     },
+    OptionRow("--log", "FILE", "takes what is printed in the terminal; else it is shown later") {
+      options, text in
+      options.log = text
+    },
     OptionRow("--host", "ADDRESS", "where the web surface listens") { options, text in
       options.host = text
     },
@@ -116,7 +120,7 @@ extension OptionRow {
 
   private static func size(_ text: String) throws(UsageError) -> Size {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }.filter { $0 >= 1 && $0 <= 100_000 }
+    let numbers = parts.compactMap { Double($0) }.filter(Device.sizes.contains)
     guard parts.count == 2, numbers.count == 2 else {
       throw UsageError("--size takes two numbers of points such as 390x844, not \"\(text)\".")
     }

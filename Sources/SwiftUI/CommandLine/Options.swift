@@ -24,6 +24,8 @@ struct Options {
   var picture: PictureFile?
   var audits = false
   var focusMap: FocusMapPlace?
+  /// Where what the program prints goes while it has the terminal.
+  var log: String?
   var host = "127.0.0.1"
   var port = 8080
   var showsHelp = false

@@ -1,6 +1,8 @@
 import Foundation
+import FoveaText
 
-/// Writes to standard output and standard error. Nobody who stops reading does any harm.
+/// Writes to standard output and standard error. Nobody who stops reading does any harm, and no
+/// name from anybody's data speaks to the terminal: what is printed is displayed text.
 enum Output {
   /// From now on a closed pipe is a failed write, and does not end the program; and no file that is
   /// opened takes the place of a standard stream that is closed.
@@ -14,7 +16,12 @@ enum Output {
   /// - Returns: the status with which the process should end: whether the text was taken. Who closes
   ///   a pipe has read enough.
   @discardableResult
-  static func print(_ text: String) -> Int32 {
+  static func print(_ text: String) -> Int32 { draw(text.displayed(as: .output)) }
+
+  /// Prints a drawing, which has displayed the texts in it and colours them itself.
+  ///
+  /// - Returns: as `print`.
+  static func draw(_ text: String) -> Int32 {
     switch write(text + "\n", to: STDOUT_FILENO) {
     case 0, EPIPE: return ExitStatus.success
     case let code:
@@ -23,7 +30,9 @@ enum Output {
     }
   }
 
-  static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  static func complain(_ text: String) {
+    write(text.displayed(as: .output) + "\n", to: STDERR_FILENO)
+  }
 
   /// - Returns: the system's code of a failure, or 0.
   @discardableResult

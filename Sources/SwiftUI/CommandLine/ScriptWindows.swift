@@ -6,12 +6,14 @@ import FoveaUI
 @MainActor
 final class ScriptWindows: ScriptHost {
   private let program: Program
+  private let clock: TestClock
   private var screens: [ObjectIdentifier: Screen] = [:]
   /// The windows by the numbers that a script gives them; a number is not used twice.
   private var windows: [ProgramWindow?]
 
   init(_ program: Program, first: Screen) {
     self.program = program
+    clock = first.clock
     windows = program.windows
     if let active = program.active { screens[ObjectIdentifier(active)] = first }
   }
@@ -54,7 +56,7 @@ final class ScriptWindows: ScriptHost {
   private func screen(of window: ProgramWindow) -> Screen {
     let key = ObjectIdentifier(window)
     if let known = screens[key] { return known }
-    let screen = Screen(session: window.session)
+    let screen = Screen(session: window.session, clock: clock)
     screens[key] = screen
     return screen
   }

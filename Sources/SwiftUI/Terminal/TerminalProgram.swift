@@ -59,6 +59,9 @@ final class TerminalProgram: TerminalSession {
     let program = start(traits)
     program.onLastClosed = { [weak self] in self?.isOver = true }
     if let waker { program.onNotice { waker.raise() } }
+    // With the rest of what is printed, so that they are there whatever ends the program.
+    for issue in program.issues.issues { Output.complain("\(issue)") }
+    program.issues.onIssue = { Output.complain("\($0)") }
     self.program = program
   }
 

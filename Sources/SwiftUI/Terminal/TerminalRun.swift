@@ -22,6 +22,8 @@ final class TerminalRun {
       let pictures = PictureStore()
       let surface = TerminalSurface(
         session, in: try TerminalDevice(), fit: fit, imageSource: pictures.pixels)
+      let printed = try PrintedOutput(log: session.options.log)
+      defer { printed.end() }
       let source = SurfaceSource(surface, session: session)
       let loop = EventLoop(source)
       session.connect(loop)
@@ -33,11 +35,14 @@ final class TerminalRun {
       try loop.run()
     } catch TerminalError.gone {
       // Whoever closed the terminal wants the program to end.
+    } catch let error as TerminalError {
+      Output.complain("\(error)")
+      if case .noLog = error { return ExitStatus.cannotWrite }
+      return ExitStatus.unavailable
     } catch {
       Output.complain("\(error)")
       return ExitStatus.unavailable
     }
-    for issue in session.program?.issues.issues ?? [] { Output.complain("\(issue)") }
     return ExitStatus.success
   }
 

@@ -30,7 +30,7 @@ struct FocusIndexTests {
     for level in 1..<full.starts.count {
       let end = level + 1 < full.starts.count ? full.starts[level + 1] : full.boxes.count
       for box in full.starts[level]..<end where !full.boxes[box].isEmpty {
-        let node = full.node(below: box)
+        let node = -2 - Int(full.links[box])
         for inner in full.boxes[node * 16..<node * 16 + 16] where !inner.isEmpty {
           #expect(full.boxes[box].intersection(inner) == inner)
         }

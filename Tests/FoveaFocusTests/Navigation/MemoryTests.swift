@@ -56,6 +56,32 @@ struct MemoryTests {
     #expect(screen.focusing("email").pressing(.right, .left).focus == "password")
   }
 
+  @Test("of a section counts also where its frame does not lie ahead and it is looked through")
+  func lookedThrough() {
+    // The column reaches beside the button, so that its frame is not ahead of it.
+    let screen = Screen(
+      drawing: """
+        ┌─────────────┐
+        │[x]          │
+        │      [one]  │
+        │      [two]  │
+        │      [three]│
+        └─────────────┘
+        """, sections: .init(remembers: true))
+    var map = screen.map
+    map.setFrame(Rect(x: 0, y: 0, width: 40, height: 40), of: screen["x"])
+    let x = map.insert(.target, under: map.root)
+    map.setFrame(Rect(x: 10, y: 20, width: 30, height: 80), of: x)
+    map.remove(screen["x"])
+    var memory = FocusMemory()
+    #expect(map.move(from: x, .right, memory: &memory).target == screen["one"])
+    memory.forgetMoves()
+    memory.remember(screen["three"], in: map)
+    #expect(map.move(from: x, .right, memory: &memory).target == screen["three"])
+    let why = map.explanation(from: x, .right, memory: memory)
+    #expect(why.rows.first { $0.id == screen["three"] }?.verdict == .remembered)
+  }
+
   @Test("belongs to a scope, so that a sheet does not change it")
   func scopes() {
     var screen = bars.focusing("c").pressing(.down)

@@ -60,6 +60,26 @@ struct ScrollTests {
     #expect(map.move(from: rows[0], .down, memory: &memory).target == rows[5])
   }
 
+  @Test(
+    "a move from what is out of sight stays in its column, and else takes what the edge faces",
+    arguments: [0, 1, 2])
+  mutating func ownColumn(column: Int) {
+    let grid = map.insert(.scroll, under: map.root)
+    map.setFrame(Rect(x: 0, y: 0, width: 300, height: 100), of: grid)
+    func cell(_ x: Double, _ y: Double) -> FocusMap.ID {
+      let cell = map.insert(.target, under: grid)
+      map.setFrame(Rect(x: x, y: y, width: 100, height: 40), of: cell)
+      return cell
+    }
+    let top = (0..<3).map { cell(Double($0) * 100, 0) }
+    let shown = (0..<3).map { cell(Double($0) * 100, 240) }
+    map.scroll(grid, to: Point(x: 0, y: 200))
+    #expect(map.move(from: top[column], .down, memory: &memory).target == shown[column])
+    map.remove(shown[column])
+    let other = map.move(from: top[column], .down, memory: &memory).target
+    #expect(other == shown[column == 0 ? 1 : column - 1])
+  }
+
   @Test("what is larger than its scroll is shown from its top edge")
   mutating func larger() {
     map.setFrame(Rect(x: 0, y: 40, width: 100, height: 300), of: rows[1])

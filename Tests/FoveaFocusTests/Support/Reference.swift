@@ -1,7 +1,7 @@
 import FoveaFocus
 import FoveaGeometry
 
-/// The rule of `spec/directional.md` B.1–B.6, read aloud: no index, no bounds, every candidate looked
+/// The rule of `Documentation/FocusMovement.md` B.1–B.6, read aloud: no index, no bounds, every candidate looked
 /// at. What the engine finds has to be what this finds.
 struct Reference {
   let root: Model
@@ -15,10 +15,14 @@ struct Reference {
   }
 
   func move(from target: Model) -> Model? {
-    let origin = origin(of: target).turned(to: heading)
+    let place = origin(of: target)
+    let origin = place.own.turned(to: heading)
+    let edge = place.edge?.turned(to: heading)
     var branch = target
     for level in target.ancestors where isLevel(level) {
-      if isOpen(level), let landing = landing(from: origin, in: level, without: branch) {
+      if isOpen(level),
+        let landing = landing(from: origin, orFrom: edge, in: level, without: branch)
+      {
         return landing
       }
       if level.isTrapping { return nil }
@@ -51,16 +55,27 @@ struct Reference {
     ([level] + level.ancestors).allSatisfy { $0.isTarget || $0.traits.contains(.directional) }
   }
 
-  private func landing(from origin: Rect, in level: Model, without branch: Model) -> Model? {
+  private func landing(
+    from origin: Rect, orFrom edge: Rect?, in level: Model, without branch: Model
+  ) -> Model? {
     var rest = candidates(in: level, without: branch, seenThrough: window(of: level)) {
       isAhead($0.turned(to: heading), of: origin)
     }
     .filter { isAhead($0.rect.turned(to: heading), of: origin) }
     while true {
-      let straight = rest.filter { isStraight($0.rect.turned(to: heading), to: origin) }
+      let goal = origin.midY
+      var start = origin
+      var straight = rest.filter { isStraight($0.rect.turned(to: heading), to: start) }
+      if straight.isEmpty, let edge {
+        start = edge
+        straight = rest.filter { isStraight($0.rect.turned(to: heading), to: start) }
+      }
+      // Nothing is skipped: what begins where another one has ended waits.
+      let end = straight.map { $0.rect.turned(to: heading).maxX }.min() ?? 0
+      straight.removeAll { $0.rect.turned(to: heading).minX >= end }
       let pick =
         straight.min {
-          isBefore($0, key($0, straightFrom: origin), $1, key($1, straightFrom: origin))
+          isBefore($0, key($0, straightFrom: start, goal), $1, key($1, straightFrom: start, goal))
         }
         ?? (reaches(level)
           ? rest.min {
@@ -142,29 +157,42 @@ struct Reference {
     ([level] + level.ancestors).contains(where: \.isScroll) ? .everything : viewport
   }
 
-  private func origin(of target: Model) -> Rect {
+  /// Where a move starts, and the whole edge of what hides the target.
+  private func origin(of target: Model) -> (own: Rect, edge: Rect?) {
     var window = viewport
     let scrolls = target.ancestors.filter(\.isScroll)
     for scroll in scrolls.reversed() {
       window = window.intersection(scroll.absoluteFrame) ?? .zero
     }
-    if let visible = target.absoluteFrame.intersection(window) { return visible }
+    let frame = target.absoluteFrame
+    if let visible = frame.intersection(window) { return (visible, nil) }
     for index in scrolls.indices {
       var shown: Rect? = viewport
       for scroll in scrolls[index...].reversed() {
         shown = shown?.intersection(scroll.absoluteFrame)
       }
-      if let shown { return edge(of: shown) }
+      if let shown { return (edge(of: shown, besides: frame), edge(of: shown, besides: shown)) }
     }
-    return viewport == .everything ? target.absoluteFrame : edge(of: viewport)
+    if viewport == .everything { return (frame, nil) }
+    return (edge(of: viewport, besides: frame), edge(of: viewport, besides: viewport))
   }
 
-  private func edge(of rect: Rect) -> Rect {
+  /// The edge of what hides a target, as far as the target's own row or column goes.
+  private func edge(of rect: Rect, besides target: Rect) -> Rect {
+    let step = 1.0 / 1024
+    func brought(_ low: Double, _ high: Double, into range: ClosedRange<Double>) -> (
+      Double, Double
+    ) {
+      let start = min(max(low, range.lowerBound), max(range.lowerBound, range.upperBound - step))
+      return (start, max(start, min(high, range.upperBound)))
+    }
+    let (left, right) = brought(target.minX, target.maxX, into: rect.minX...rect.maxX)
+    let (top, bottom) = brought(target.minY, target.maxY, into: rect.minY...rect.maxY)
     switch heading {
-    case .right: Rect(x: rect.minX, y: rect.minY, width: 0, height: rect.height)
-    case .left: Rect(x: rect.maxX, y: rect.minY, width: 0, height: rect.height)
-    case .down: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 0)
-    case .up: Rect(x: rect.minX, y: rect.maxY, width: rect.width, height: 0)
+    case .right: return Rect(minX: rect.minX, minY: top, maxX: rect.minX, maxY: bottom)
+    case .left: return Rect(minX: rect.maxX, minY: top, maxX: rect.maxX, maxY: bottom)
+    case .down: return Rect(minX: left, minY: rect.minY, maxX: right, maxY: rect.minY)
+    case .up: return Rect(minX: left, minY: rect.maxY, maxX: right, maxY: rect.maxY)
     }
   }
 
@@ -179,15 +207,16 @@ struct Reference {
     return min(origin.maxY, rect.maxY) > max(origin.minY, rect.minY)
   }
 
-  private func miss(_ rect: Rect, from origin: Rect) -> Double {
-    max(0, rect.minY - origin.midY, origin.midY - rect.maxY)
+  private func miss(_ rect: Rect, of goal: Double) -> Double {
+    max(0, rect.minY - goal, goal - rect.maxY)
   }
 
-  private func key(_ candidate: Candidate, straightFrom origin: Rect) -> [Double] {
+  private func key(
+    _ candidate: Candidate, straightFrom origin: Rect, _ goal: Double
+  ) -> [Double] {
     let rect = candidate.rect.turned(to: heading)
     return [
-      max(0, rect.minX - origin.maxX) + miss(rect, from: origin) / 8,
-      abs(rect.midY - origin.midY), rect.minX,
+      max(0, rect.minX - origin.maxX) + miss(rect, of: goal) / 8, abs(rect.midY - goal), rect.minX,
     ]
   }
 
@@ -202,7 +231,7 @@ struct Reference {
     let rect = candidate.rect.turned(to: heading)
     return [
       isAhead(rect, of: origin) ? 0 : 1,
-      distance(rect, origin) + miss(rect, from: origin) / 8, abs(rect.midY - origin.midY),
+      distance(rect, origin) + miss(rect, of: origin.midY) / 8, abs(rect.midY - origin.midY),
       rect.minX,
     ]
   }

@@ -2,7 +2,7 @@ import FoveaTesting
 import FoveaUI
 import Testing
 
-/// Traps that other focus engines fell into; each is a rule of `spec/directional.md` part B.
+/// Traps that other focus engines fell into; each is a rule of `Documentation/FocusMovement.md`.
 @MainActor
 @Suite("Pitfalls of others")
 struct PitfallTests {

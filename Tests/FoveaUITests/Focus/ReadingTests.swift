@@ -2,7 +2,7 @@ import FoveaTesting
 import FoveaUI
 import Testing
 
-/// Arrow keys that scroll what is only read (`spec/directional.md` B.8).
+/// Arrow keys that scroll what is only read (`Documentation/FocusMovement.md` B.8).
 @MainActor
 @Suite("Reading with arrow keys")
 struct ReadingTests {

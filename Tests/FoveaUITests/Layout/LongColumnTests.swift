@@ -143,7 +143,7 @@ struct LongColumnTests {
   @Test("lets a click find the row that has slid under the pointer")
   func click() throws {
     let rows = Rows(40)
-    let screen = Screen(device: .desktop) {
+    let screen = Screen(device: .desktop, size: CGSize(width: 800, height: 2_000)) {
       LongColumn(rows: rows, alignment: .leading, isScrolled: false)
     }
     screen.perform { rows.all[0].height = 80 }

@@ -50,7 +50,7 @@ private struct Growing: View {
   }
 }
 
-/// Lazy containers and focus (F88, F231, F232, C024).
+/// Lazy containers and focus (F38, F88, F231, F232).
 @MainActor @Suite("A lazy stack")
 struct LazyStackTests {
   @Test("costs what shows, at any number of rows")
@@ -134,7 +134,7 @@ struct LazyStackTests {
     #expect(probe.focus == "Stop 80")
   }
 
-  @Test("has the row that an action adds and asks focus for (C024)")
+  @Test("has the row that an action adds and asks focus for (F38)")
   func requests() throws {
     let probe = Probe(.tv, width: 400, height: 400) { Growing() }
     probe.click("Plus")

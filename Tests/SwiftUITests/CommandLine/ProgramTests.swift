@@ -159,18 +159,85 @@ struct ProgramTests {
     #expect(process.terminationStatus == 0)
   }
 
+  /// How the sample program ends after it has printed, by itself or by Control-C, and with what.
+  static let endings: [(way: String, status: Int32, isKilled: Bool, last: String)] = [
+    ("", 0, false, "noted 1\r\n"), ("much", 0, false, "a long line of nothing\r\n\r\n"),
+    ("exit", 7, false, "noted 1\r\n"), ("kill", SIGTERM, true, "noted 1\r\n"),
+    ("crash", SIGILL, true, "the sample is broken\r\n"),
+  ]
+
+  @Test("keeps what it prints off its picture, and shows it whatever ends it", arguments: endings)
+  func printing(way: String, status: Int32, isKilled: Bool, last: String) throws {
+    let (process, controller) = try start(in: "vt100", says: way)
+    defer { close(controller) }
+    var screen = Self.read(controller, until: "Count 0")
+    write(controller, "\t ")
+    if !isKilled && status == 0 {
+      screen += Self.read(controller, until: "1")
+      write(controller, "\u{3}")
+    }
+    screen += Self.read(controller, until: last)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == status)
+    #expect((process.terminationReason == .uncaughtSignal) == isKilled)
+    let parts = screen.components(separatedBy: "\u{1B}[?1049l")
+    try #require(parts.count == 2)
+    #expect(!parts[0].contains("count is") && !parts[0].contains("noted"))
+    #expect(parts[1].hasPrefix("count is 1\r\nnoted 1\r\n"))
+    if way == "much" {
+      #expect(parts[1].components(separatedBy: "a long line of nothing\r\n").count == 4_001)
+    }
+  }
+
+  @Test("writes what it prints into a log")
+  func log() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (process, controller) = try start(in: "vt100", says: "", ["--log", file.path])
+    defer { close(controller) }
+    var screen = Self.read(controller, until: "Count 0")
+    write(controller, "\t ")
+    screen += Self.read(controller, until: "1")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "count is 1\nnoted 1\n")
+    write(controller, "\u{3}")
+    screen += Self.read(controller, until: "\u{1B}[?1049l")
+    process.waitUntilExit()
+    #expect(!screen.contains("count is"))
+  }
+
+  @Test(
+    "says what cannot be a log",
+    arguments: [
+      ("/dev/stdout", "/dev/stdout cannot be the log: it is the terminal that the program has."),
+      ("/nowhere/log", "/nowhere/log cannot be the log: No such file or directory."),
+    ])
+  func noLog(_ path: String, _ told: String) throws {
+    let (process, controller) = try start(in: "vt100", ["--log", path])
+    defer { close(controller) }
+    #expect(Self.read(controller, until: "\r\n") == told + "\r\n")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 73)
+  }
+
   /// Starts the sample program in a terminal of its own: 40 columns, 10 rows.
-  private func start(in kind: String) throws -> (process: Process, controller: Int32) {
+  ///
+  /// - Parameter way: what it does besides printing when it counts; `nil` where it does not print.
+  private func start(
+    in kind: String, says way: String? = nil, _ arguments: [String] = []
+  ) throws -> (process: Process, controller: Int32) {
     var controller: Int32 = -1
     var terminal: Int32 = -1
     #expect(fovea_tty_open_pair(&controller, &terminal) == 0)
     #expect(fovea_tty_set_size(terminal, 40, 10) == 0)
     let process = Process()
     process.executableURL = Run.program
-    process.environment = ["TERM": kind]
+    process.arguments = arguments
+    process.environment = ["TERM": kind, "SWIFT_BACKTRACE": "enable=no"]
+    if let way { process.environment?["SAMPLE_SAYS"] = way }
     let stream = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
     process.standardInput = stream
     process.standardOutput = stream
+    process.standardError = stream
     try process.run()
     close(terminal)
     return (process, controller)

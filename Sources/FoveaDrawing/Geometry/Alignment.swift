@@ -1,0 +1,172 @@
+import Foundation
+import FoveaGeometry
+import FoveaLayout
+import FoveaNode
+
+/// Identifies an author's own alignment guide.
+///
+/// Source: SwiftUI `AlignmentID`.
+public protocol AlignmentID {
+  /// Where the guide lies in a view that says nothing about it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A view's size and its alignment guides.
+nonisolated public struct ViewDimensions: Equatable {
+  let box: LayoutBox
+  let size: CGSize
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+
+  public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.guide) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.guide) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.guide) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.guide) }
+
+  private func value(_ guide: Guide) -> CGFloat {
+    box.value(of: guide, in: size.points)
+  }
+  private func explicit(_ guide: Guide) -> CGFloat? {
+    box.explicitValue(of: guide, in: size.points).map { CGFloat($0) }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.box === rhs.box && lhs.size == rhs.size
+  }
+}
+
+/// Makes one guide for each `AlignmentID`, so that two alignments of one id are the same line.
+private enum Guides {
+  nonisolated(unsafe) private static var made: [Key: Guide] = [:]
+  private static let lock = NSLock()
+
+  private struct Key: Hashable {
+    let id: ObjectIdentifier
+    let isHorizontal: Bool
+  }
+
+  // The table is only touched under the lock.
+  static func guide(for id: any AlignmentID.Type, horizontal: Bool) -> Guide {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = Key(id: ObjectIdentifier(id), isHorizontal: horizontal)
+    if let known = made[key] { return known }
+    let identifier = UncheckedType(type: id)
+    let guide = Guide(axis: horizontal ? .horizontal : .vertical) { box, size in
+      let dimensions = ViewDimensions(box: box, size: size.cgSize)
+      return Double(identifier.type.defaultValue(in: dimensions))
+    }
+    made[key] = guide
+    return guide
+  }
+
+  /// A metatype is immutable.
+  private struct UncheckedType: @unchecked Sendable {
+    let type: any AlignmentID.Type
+  }
+}
+
+/// A vertical line along which views are aligned: leading, trailing, or an author's own.
+nonisolated public struct HorizontalAlignment: Equatable, Sendable {
+  package let guide: Guide
+
+  public init(_ id: any AlignmentID.Type) { guide = Guides.guide(for: id, horizontal: true) }
+
+  init(guide: Guide) { self.guide = guide }
+
+  public static let leading = HorizontalAlignment(guide: .leading)
+  public static let center = HorizontalAlignment(guide: .centerX)
+  public static let trailing = HorizontalAlignment(guide: .trailing)
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.guide === rhs.guide }
+}
+
+/// A horizontal line along which views are aligned: top, a baseline, or an author's own.
+nonisolated public struct VerticalAlignment: Equatable, Sendable {
+  package let guide: Guide
+
+  public init(_ id: any AlignmentID.Type) { guide = Guides.guide(for: id, horizontal: false) }
+
+  init(guide: Guide) { self.guide = guide }
+
+  public static let top = VerticalAlignment(guide: .top)
+  public static let center = VerticalAlignment(guide: .centerY)
+  public static let bottom = VerticalAlignment(guide: .bottom)
+  public static let firstTextBaseline = VerticalAlignment(guide: .firstBaseline)
+  public static let lastTextBaseline = VerticalAlignment(guide: .lastBaseline)
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.guide === rhs.guide }
+}
+
+/// An alignment on both axes.
+nonisolated public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+
+  package var pair: GuidePair { GuidePair(horizontal: horizontal.guide, vertical: vertical.guide) }
+}
+
+extension View {
+  /// Says where a guide lies in this view.
+  nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(guide: g.guide, compute: computeValue))
+  }
+
+  /// Says where a guide lies in this view.
+  nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(guide: g.guide, compute: computeValue))
+  }
+}
+
+nonisolated struct AlignmentGuideModifier: NodeModifier {
+  typealias Body = Never
+  static var hasBox: Bool { true }
+  let guide: Guide
+  let compute: (ViewDimensions) -> CGFloat
+
+  private var boxCompute: (LayoutBox, FoveaGeometry.Size) -> Double {
+    { [compute] box, size in Double(compute(ViewDimensions(box: box, size: size.cgSize))) }
+  }
+
+  @MainActor func attach(to node: ModifierNode<Self>) {
+    node.setBox(GuideBox(guide, in: node.tree.layout, compute: boxCompute), draws: false)
+  }
+
+  @MainActor func update(_ node: ModifierNode<Self>, from old: Self) {
+    guard let box = node.box as? GuideBox else { return }
+    box.guide = guide
+    box.compute = boxCompute
+  }
+}

@@ -1,0 +1,105 @@
+import FoveaGraph
+
+/// A value that a view keeps as long as its identity lasts; changing it updates who reads it.
+///
+/// Source: SwiftUI `State`.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return .constant(initial)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+// The location belongs to the main actor's tree; a view and its state are used there.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: InstalledProperty {
+  @MainActor package mutating func install(_ slot: inout AnyObject?, on node: ViewNode) {
+    if let known = slot {
+      // The slot of this property was filled by this property.
+      location = unsafeDowncast(known, to: StateLocation<Value>.self)
+    } else {
+      let made = StateLocation(initial, in: node.tree)
+      location = made
+      slot = made
+    }
+  }
+}
+
+/// Where the value of a `State` lives.
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  @exclusivity(unchecked) private var value: Value
+  private let graph: Graph
+  private let board: NoticeBoard
+  /// Made by the first body that reads the value: many states are only written by actions.
+  @exclusivity(unchecked) private var source: Source?
+  private var parts: Trunk?
+
+  @MainActor init(_ value: Value, in tree: ViewTree) {
+    self.value = value
+    graph = tree.graph
+    board = tree.notices
+  }
+
+  override func get() -> Value {
+    // Another thread that reads while a body is being evaluated is no part of that body.
+    if graph.isEvaluating, isOnMainActor() { observed.read() }
+    return value
+  }
+
+  private var observed: Source {
+    if let source { return source }
+    let made = Source(in: graph)
+    source = made
+    return made
+  }
+
+  override func peek() -> Value { value }
+
+  override var trunk: Trunk? {
+    if let parts { return parts }
+    let made = Trunk(in: graph)
+    parts = made
+    return made
+  }
+
+  /// Writes from another thread are made on the main actor, with its next update.
+  override func set(_ newer: Value) {
+    // The value crosses over: whoever wrote it from elsewhere has given it away.
+    nonisolated(unsafe) let newer = newer
+    if isOnMainActor() {
+      MainActor.assumeIsolated { write(newer) }
+    } else {
+      board.post(WorkNotice { self.write(newer) })
+    }
+  }
+
+  @MainActor private func write(_ newer: Value) {
+    let isSame = areProvablyEqual(value, newer)
+    value = newer
+    if isSame { return }
+    PendingTransaction.note(in: graph)
+    Quarrel.current?.note(slot: self)
+    source?.changed()
+    parts?.changed()
+  }
+}
+
+extension State: ValueWrapper { package var anyValue: Any { wrappedValue } }
