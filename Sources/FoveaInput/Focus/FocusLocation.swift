@@ -12,12 +12,12 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   private var shown: Value
   /// What tells where focus is.
   private var real: Value
-  /// The value that the program wrote last; it is kept where several fit (F61).
-  private var written: Value
+  /// The value by which a request brought focus where it is: it is told as long as it fits (F61).
+  private var granted: Value?
   private weak var owner: ViewNode?
   private var bound = BoundViews<FocusedNode<Value>>()
-  /// The value that the bound views told in the publication under way.
-  fileprivate var offered: Value
+  /// The values of the views at the place of focus, from the inside out, until one is told.
+  private var offers: [Value] = []
   private(set) var isAlive = true
   private var name: String
 
@@ -25,8 +25,6 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     self.initial = initial
     shown = initial
     real = initial
-    written = initial
-    offered = initial
     self.owner = owner
     name = owner.viewName
     source = Source(in: owner.tree.graph)
@@ -52,8 +50,6 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         return
       }
       system.requestsMade += 1
-      written = value
-      if value == shown && value == real { return }
       if value != shown {
         Quarrel.current?.note(slot: self)
         shown = value
@@ -63,11 +59,8 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// Focus is at a view bound to this value.
-  @MainActor fileprivate func reach(_ value: Value) {
-    real = value
-    show(value)
-  }
+  /// Focus is at a view bound to this value, among others perhaps.
+  @MainActor fileprivate func offer(_ value: Value) { offers.append(value) }
 
   @MainActor private func show(_ value: Value) {
     guard shown != value else { return }
@@ -104,35 +97,39 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   ) -> FocusTarget? {
     candidates(of: value, in: system, inside: region).first
   }
-
-  @MainActor fileprivate var keepsWritten: Value { written }
 }
 
 @MainActor
 extension FocusLocation: BoundState {
+  /// Judges the value that is wished for by what there is now (F28, F49).
   package func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
-  ) -> FocusResolution {
+  ) -> FocusAnswer {
     let value = shown
     if value == initial { return isBound(intended, in: system) ? .clear : .nothing }
-    let found = candidates(of: value, in: system)
-    // Focus that is already at one of them stays there (F59).
-    if let intended,
-      found.contains(where: { $0 === intended || intended.node.isReached(by: $0.node) }),
-      holds(value, intended)
-    {
+    if let intended, stays(at: intended, for: value, in: system) {
+      granted = value
       return .focus(intended)
     }
-    guard let first = found.first else { return .failed(nil) }
-    if found.count > 1, let issue = duplicateIssue(value, count: found.count) {
-      system.tree.report(issue)
-    }
+    let found = candidates(of: value, in: system)
+    guard let first = found.first else { return .nothing }
+    if found.count > 1 { reportDuplicate(value, count: found.count, to: system) }
+    granted = value
     return .focus(first)
   }
 
-  /// Whether a view bound to the value holds the target.
-  private func holds(_ value: Value, _ target: FocusTarget) -> Bool {
-    bound.views(of: value).contains { $0.holds(target.node) }
+  /// Whether focus is at one of the views of a value already: then it stays there (F28, F59).
+  ///
+  /// A focusable view that holds the one with focus is another place (F69).
+  private func stays(
+    at target: FocusTarget, for value: Value, in system: FocusSystem
+  ) -> Bool {
+    let holding = bound.views(of: value).filter { $0.holds(target.node) }
+    if value == real { return !holding.isEmpty }
+    return holding.contains { view in
+      guard let own = view.boundTarget(where: system.isUsable) else { return false }
+      return own === target || !target.node.isReached(by: own.node)
+    }
   }
 
   private func isBound(_ target: FocusTarget?, in system: FocusSystem) -> Bool {
@@ -153,13 +150,24 @@ extension FocusLocation: BoundState {
     return false
   }
 
-  private func duplicateIssue(_ value: Value, count: Int) -> Issue? {
-    Issue(
-      "\(count) views are bound to the focus value \(value); the first one gets focus.",
-      fixes: ["Give each view a value of its own in .focused(_:equals:)."], place: name)
+  private func reportDuplicate(_ value: Value, count: Int, to system: FocusSystem) {
+    system.tree.report(
+      Issue(
+        "\(count) views are bound to the focus value \(value); the first one gets focus.",
+        fixes: ["Give each view a value of its own in .focused(_:equals:)."], place: name))
+  }
+
+  /// Of several values the one that was asked for is told, else the outermost (F61).
+  package func tell() {
+    guard let outermost = offers.last else { return }
+    if let granted, !offers.contains(granted) { self.granted = nil }
+    offers.removeAll(keepingCapacity: true)
+    real = granted ?? outermost
+    show(real)
   }
 
   package func revert() -> Bool {
+    if granted != real { granted = nil }
     guard shown != real else { return false }
     shown = real
     source.changed()
@@ -167,6 +175,7 @@ extension FocusLocation: BoundState {
   }
 
   package func focusLeft() {
+    granted = nil
     real = initial
     show(initial)
   }
@@ -271,18 +280,10 @@ package final class FocusedNode<Value: Hashable>: ViewNode, FocusBindingNode, Bo
 
   package func offer(to system: FocusSystem, known: [any BoundState]) -> Bool {
     guard let location else { return false }
-    if known.contains(where: { $0 === location }) {
-      // An inner view has told its value already (F67); several values on one and the same view
-      // are decided by the outermost, or by the one that the program wrote (F61).
-      guard wrapsSameView else { return false }
-      if location.keepsWritten == location.offered && location.offered != value { return false }
-      location.offered = value
-      location.reach(value)
-      return false
-    }
-    location.offered = value
-    location.reach(value)
-    return true
+    // An inner view has told its value already (F67), unless it is one and the same view (F61).
+    let isKnown = known.contains { $0 === location }
+    if !isKnown || wrapsSameView { location.offer(value) }
+    return !isKnown
   }
 
   /// Whether nothing but modifiers lies between this node and an inner one of the same state.
@@ -326,7 +327,7 @@ private final class UnboundState: BoundState {
   static let shared = UnboundState()
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
-  ) -> FocusResolution { .nothing }
+  ) -> FocusAnswer { .nothing }
   func revert() -> Bool { false }
   func focusLeft() {}
   var isSettled: Bool { true }

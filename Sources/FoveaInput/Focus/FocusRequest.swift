@@ -10,15 +10,8 @@ package struct FocusRequest {
   let place: String
 }
 
-/// What becomes of a request.
-@MainActor
-package enum FocusResolution {
-  case focus(FocusTarget)
-  case clear
-  /// The request asks for what is already so.
-  case nothing
-  case failed(Issue?)
-}
+/// What becomes of a request when it is judged, in the focus pass.
+package typealias FocusAnswer = FocusSettling<FocusTarget>.Answer
 
 /// A state that tells where focus is: a `FocusState`'s storage.
 @MainActor
@@ -26,7 +19,9 @@ package protocol BoundState: AnyObject {
   /// Finds the target of the value that was written.
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
-  ) -> FocusResolution
+  ) -> FocusAnswer
+  /// Focus is where the bound views have said: the state takes the value that fits.
+  func tell()
   /// Takes back a written value that is not where focus is; whether there was one.
   func revert() -> Bool
   /// Focus is in no view bound to the state any more.
@@ -38,6 +33,7 @@ package protocol BoundState: AnyObject {
 }
 
 extension BoundState {
+  package func tell() {}
   var missingValue: AnyHashable? { nil }
 }
 
@@ -47,9 +43,9 @@ package protocol FocusBindingNode: ViewNode {
   var state: any BoundState { get }
   /// Whether the node is about views elsewhere, and not about those inside.
   var standsElsewhere: Bool { get }
-  /// Gives the state this node's value unless an inner node has already given one.
+  /// Offers the state this node's value unless an inner view has already offered one.
   ///
-  /// - Parameter known: the states that inner nodes have given a value.
+  /// - Parameter known: the states to which inner nodes have offered a value.
   func offer(to system: FocusSystem, known: [any BoundState]) -> Bool
 }
 
@@ -67,7 +63,7 @@ final class RestoringState: BoundState {
 
   func resolve(
     _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
-  ) -> FocusResolution {
+  ) -> FocusAnswer {
     system.isUsable(target) ? .focus(target) : .nothing
   }
   func revert() -> Bool { false }

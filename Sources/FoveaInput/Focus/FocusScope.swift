@@ -76,17 +76,48 @@ extension FocusSystem {
     return target(of: first) ?? targets.first
   }
 
-  /// Gives focus to the default of a scope that focus is in; anywhere else nothing happens (F255).
+  /// Asks for the default of a scope that focus is in.
   func reset(in namespace: Namespace.ID) {
-    guard let focused = focused?.node,
-      let scope = scopes[namespace]?.last(where: { focused.isInside($0) })
-    else { return }
-    let preferred = preferred(in: namespace, inside: scope)
-    let first = scope.facet?.focus?.id.flatMap { target(of: map.defaultTarget(in: $0)) }
-    if let target = preferred ?? first {
-      request(FocusRequest(state: RestoringState(target), place: "resetFocus"))
-    }
+    let scope = scope(of: namespace, around: focused)
+    if scope != nil { requestsMade += 1 }
+    request(FocusRequest(state: ScopeReset(namespace, calledIn: scope), place: "resetFocus"))
   }
+
+  fileprivate func scope(of namespace: Namespace.ID, around target: FocusTarget?) -> ViewNode? {
+    target.flatMap { target in scopes[namespace]?.last { target.node.isInside($0) } }
+  }
+
+  fileprivate func defaultFocus(in namespace: Namespace.ID, inside scope: ViewNode) -> FocusTarget?
+  {
+    if let preferred = preferred(in: namespace, inside: scope) { return preferred }
+    return scope.facet?.focus?.id.flatMap { target(of: map.defaultTarget(in: $0)) }
+  }
+}
+
+/// A wish to evaluate the default focus of a scope again: judged by what there is after the update in
+/// which it was made (F255).
+private final class ScopeReset: BoundState {
+  private let namespace: Namespace.ID
+  /// The scope that focus was in then: it counts where the update has removed what had focus.
+  private weak var scope: ViewNode?
+
+  init(_ namespace: Namespace.ID, calledIn scope: ViewNode?) {
+    self.namespace = namespace
+    self.scope = scope
+  }
+
+  func resolve(
+    _ request: FocusRequest, among system: FocusSystem, intended: FocusTarget?
+  ) -> FocusAnswer {
+    let around = intended == nil ? scope : system.scope(of: namespace, around: intended)
+    guard let scope = around, !scope.isDetached,
+      let target = system.defaultFocus(in: namespace, inside: scope)
+    else { return .nothing }
+    return .focus(target)
+  }
+  func revert() -> Bool { false }
+  func focusLeft() {}
+  var isSettled: Bool { true }
 }
 
 /// Evaluates the default focus of a scope again (F255, F256).

@@ -10,6 +10,7 @@ extension FocusSystem {
       if current.roles.contains(.focusBinding) { ask(current, &found) }
       node = current.outward
     }
+    for state in found { state.tell() }
     for state in bound where !found.contains(where: { $0 === state }) { state.focusLeft() }
     bound = found
   }

@@ -14,60 +14,36 @@ extension FocusSystem {
       invalid || mayHaveCome || !requests.isEmpty || !freshRegions.isEmpty || isFirstAppearance
     else { return false }
     invalid = false
-    var intended = focused
-    var reason: FocusReason?
-    // The view that had focus has left, or cannot hold it any more.
     let hasLeft = isVacant
     isVacant = false
-    let isEntering = isEntering
-    self.isEntering = false
-    var isLost = hasLeft && !isEntering
     if isEntering { lostPlace = nil }
-    if let target = focused, !isUsable(target) {
-      if !isEntering { rememberPlace(of: target) }
-      intended = nil
-      isLost = !isEntering
-    }
-    var changed = false
+    let isThere = focused.map(isUsable) ?? true
+    if let focused, !isThere, !isEntering { rememberPlace(of: focused) }
+    var pass = FocusSettling(
+      at: focused, isThere: isThere, hasLeft: hasLeft, isEntering: isEntering)
+    isEntering = false
     let waiting = requests
     requests.removeAll()
-    var hasRequest = false
     for request in waiting {
-      switch request.state.resolve(request, among: self, intended: intended) {
-      case .focus(let target):
-        intended = target
-        reason = .request
-        hasRequest = true
-      case .clear:
-        if let target = intended {
-          // On the TV focus is nowhere only while nothing can have it (F17a).
-          intended = traits.isRemote ? defaultFocus(around: target) : nil
-          reason = .request
-        }
-        hasRequest = true
-      case .nothing: break
-      case .failed(let issue):
-        if let issue { tree.report(issue) }
-      }
+      let answer = request.state.resolve(request, among: self, intended: pass.place)
+      // On the TV focus is nowhere only while nothing can have it (F17a).
+      pass.hear(answer) { traits.isRemote ? defaultFocus(around: $0) : nil }
     }
-    if intended == nil && !hasRequest {
-      if let found = defaultFocus(afterLoss: isLost) {
-        intended = found
-        reason = .initial
-      } else if isLost, let found = repaired().map(preferred(inPlaceOf:)) {
-        intended = found
-        reason = .repair
-      } else if isLost, traits.isRemote, let found = defaultFocus(afterLoss: false) {
-        intended = found
-        reason = .initial
-      }
-    }
+    pass.fill(
+      default: { defaultFocus(afterLoss: $0) },
+      nearest: { repaired().map(preferred(inPlaceOf:)) },
+      anywhere: { traits.isRemote ? defaultFocus(afterLoss: false) : nil })
     freshRegions.removeAll()
     isFirstAppearance = false
     modals.last?.isFresh = false
     entered = nil
-    if intended !== focused || hasLeft {
-      commit(intended, reason: reason ?? .repair)
+    var changed = false
+    if pass.place !== focused || hasLeft {
+      commit(pass.place, reason: pass.cause.map(FocusReason.init) ?? .repair)
+      changed = true
+    } else if waiting.contains(where: { !$0.state.isSettled }) {
+      // Focus has been there already: of several values of the view the one asked for is told.
+      publish()
       changed = true
     }
     for request in waiting where request.state.revert() { changed = true }

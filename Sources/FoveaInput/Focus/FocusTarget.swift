@@ -177,3 +177,13 @@ package enum FocusReason: Hashable, Sendable {
   /// Nothing had focus, and something should.
   case initial
 }
+
+extension FocusReason {
+  init(_ cause: FocusSettling<FocusTarget>.Cause) {
+    switch cause {
+    case .request: self = .request
+    case .initial: self = .initial
+    case .repair: self = .repair
+    }
+  }
+}
