@@ -9,11 +9,28 @@ public final class Graph {
   private var buckets: [[Subscriber]] = []
   private var lowest = Int.max
   private var count = 0
+  /// Became dirty while somebody was evaluated.
+  private var postponed: [Subscriber] = []
 
   public init() {}
 
   /// Whether nothing waits to be evaluated.
-  public var isClean: Bool { count == 0 }
+  public var isClean: Bool { count == 0 && postponed.isEmpty }
+
+  /// Lets those wait for the next round that became dirty while somebody was evaluated: bodies that
+  /// write what they read would keep a round from ending.
+  func postpone(_ subscriber: Subscriber) {
+    let wasClean = isClean
+    postponed.append(subscriber)
+    if wasClean { onDirty?() }
+  }
+
+  /// Begins a round: those that were postponed wait like all others.
+  public func beginRound() {
+    let waiting = postponed
+    postponed.removeAll()
+    for subscriber in waiting where subscriber.isDirty { enqueue(subscriber) }
+  }
 
   func enqueue(_ subscriber: Subscriber) {
     let depth = subscriber.depth
@@ -21,7 +38,7 @@ public final class Graph {
     buckets[depth].append(subscriber)
     count += 1
     lowest = min(lowest, depth)
-    if count == 1 { onDirty?() }
+    if count == 1 && postponed.isEmpty { onDirty?() }
   }
 
   /// Takes the dirty subscriber that stands highest in the tree; `nil` when all is clean.

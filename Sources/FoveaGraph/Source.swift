@@ -177,6 +177,12 @@ extension Graph {
   public func invalidate(_ subscriber: Subscriber) {
     guard !subscriber.isDirty else { return }
     subscriber.isDirty = true
-    enqueue(subscriber)
+    if isEvaluating { postpone(subscriber) } else { enqueue(subscriber) }
+  }
+
+  /// Takes all dirty subscribers without evaluating them: they stay as they are until the next change.
+  public func forgetDirty() {
+    beginRound()
+    while let subscriber = popDirty() { subscriber.isDirty = false }
   }
 }

@@ -27,21 +27,18 @@ public final class LayoutContext {
   /// Measures and places what changed, and only that.
   ///
   /// Each dirty box is measured again with the proposal it was placed with; as long as its size
-  /// changes its parent follows. Placing starts at the first box whose size stays.
+  /// changes its parent follows. Placing starts at the first box whose size stays. What becomes
+  /// dirty on the way waits for the next update.
   public func update() {
-    var rounds = 0
+    if dirty.isEmpty { return }
     var tops: [LayoutBox] = []
-    while !dirty.isEmpty && rounds < 100 {
-      rounds += 1
-      for box in takeDirty(deepestFirst: true) where box.isDirty {
-        box.isDirty = false
-        tops.append(box.settledAncestor())
-      }
-      for box in byDepth(tops, deepestFirst: false) where box.needsPlacement { box.arrangeAgain() }
-      tops.removeAll(keepingCapacity: true)
-      for entry in positionDependent.values {
-        if let box = entry.box, box.isAttached { box.arrangeAgain() }
-      }
+    for box in takeDirty(deepestFirst: true) where box.isDirty {
+      box.isDirty = false
+      tops.append(box.settledAncestor())
+    }
+    for box in byDepth(tops, deepestFirst: false) where box.needsPlacement { box.arrangeAgain() }
+    for entry in positionDependent.values {
+      if let box = entry.box, box.isAttached { box.arrangeAgain() }
     }
   }
 

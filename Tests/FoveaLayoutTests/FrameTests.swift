@@ -59,7 +59,7 @@ struct FrameTests {
     #expect(leaf.box.origin == Point(x: 30, y: 30))
     frame.isRightToLeft = true
     frame.invalidate()
-    paper.context.update()
+    paper.context.settle()
     #expect(leaf.box.origin == Point(x: 0, y: 30))
   }
 }

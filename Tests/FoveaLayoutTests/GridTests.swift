@@ -39,7 +39,7 @@ struct GridTests {
     let (first, second) = (paper.leaf(10, 10), paper.leaf(20, 10))
     let box = grid(paper, [[first.box, second.box], [paper.leaf(10, 10).box]])
     first.resize(40, 10)
-    paper.context.update()
+    paper.context.settle()
     #expect(box.size.width == 65)
     #expect(second.box.absoluteFrame.minX - box.absoluteFrame.minX == 45)
   }
@@ -62,7 +62,7 @@ struct GridTests {
     let box = grid(paper, [[first.box, second.box]])
     box.isRightToLeft = true
     box.invalidate()
-    paper.context.update()
+    paper.context.settle()
     #expect(first.box.absoluteFrame.minX - box.absoluteFrame.minX == 25)
     #expect(second.box.absoluteFrame.minX == box.absoluteFrame.minX)
   }

@@ -16,7 +16,7 @@ struct IncrementalTests {
     paper.show(scroll)
     let (measured, placed) = (paper.context.measuredCount, paper.context.placedCount)
     rows[5].resize(50, 10)
-    paper.context.update()
+    paper.context.settle()
     #expect(paper.context.measuredCount - measured == 1)
     #expect(paper.context.placedCount - placed <= 1)
   }
@@ -31,7 +31,7 @@ struct IncrementalTests {
     paper.show(isScrolled ? scroll : column)
     let measured = paper.context.measuredCount
     rows[5].resize(50, 30)
-    paper.context.update()
+    paper.context.settle()
     #expect(rows[6].box.origin.y == 80)
     #expect(paper.context.measuredCount - measured <= 12)
   }
@@ -59,7 +59,7 @@ struct IncrementalTests {
     for step in 0..<12 {
       plan.mutate(&dice)
       made.apply()
-      paper.context.update()
+      paper.context.settle()
       let fresh = Paper(300, 200)
       let again = plan.make(in: fresh)
       fresh.show(again.box)

@@ -56,7 +56,7 @@ struct LazyTests {
   func scrolls() {
     let (paper, scroll, _, rows) = setUp(100_000)
     scroll.scroll(to: Point(x: 0, y: 500_000))
-    paper.context.update()
+    paper.context.settle()
     #expect(rows.made.contains(50_000) && rows.made.contains(50_009))
     #expect(rows.made.count < 40)
     #expect(!rows.made.contains(0))
@@ -76,7 +76,7 @@ struct LazyTests {
     let (paper, scroll, _, rows) = setUp(1000)
     rows.pinnedRows = [3, 4, 5]
     scroll.scroll(to: Point(x: 0, y: 5000))
-    paper.context.update()
+    paper.context.settle()
     #expect(rows.made.isSuperset(of: [3, 4, 5, 500]))
   }
 
@@ -84,7 +84,7 @@ struct LazyTests {
   func guesses() {
     let (paper, scroll, lazy, rows) = setUp(1000) { $0 < 15 ? 10 : 30 }
     scroll.scroll(to: Point(x: 0, y: 3000))
-    paper.context.update()
+    paper.context.settle()
     let shown = lazy.children.filter { $0.absoluteFrame.maxY > 0 && $0.absoluteFrame.minY < 100 }
     let tops = shown.map(\.absoluteFrame.minY).sorted()
     // Rows follow each other without gap or overlap, and fill the window.
@@ -99,7 +99,7 @@ struct LazyTests {
     let (paper, scroll, _, rows) = setUp(60) { Double($0 % 5 + 8) }
     for y in stride(from: 0.0, through: 700, by: 50) {
       scroll.scroll(to: Point(x: 0, y: y))
-      paper.context.update()
+      paper.context.settle()
     }
     #expect(scroll.contentSize.height == (0..<60).reduce(0) { $0 + Double($1 % 5 + 8) })
     #expect(rows.made.count < 40)

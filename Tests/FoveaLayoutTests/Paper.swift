@@ -75,7 +75,7 @@ final class Paper {
 
   func show(_ box: LayoutBox) {
     root.setChildren([box])
-    context.update()
+    context.settle()
   }
 
   func leaf(_ width: Double, _ height: Double) -> Leaf { Leaf(width, height, in: context) }
@@ -128,4 +128,9 @@ func text(_ rect: Rect) -> String {
 
 extension LayoutBox {
   var place: String { text(absoluteFrame) }
+}
+
+extension LayoutContext {
+  /// Updates until nothing is dirty.
+  func settle() { while !isClean { update() } }
 }

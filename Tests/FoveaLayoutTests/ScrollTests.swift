@@ -33,10 +33,10 @@ struct ScrollTests {
     box.scroll(to: Point(x: 30, y: 1000))
     #expect(box.offset == Point(x: 0, y: 200))
     leaf.resize(50, 150)
-    paper.context.update()
+    paper.context.settle()
     #expect(box.offset == Point(x: 0, y: 50))
     leaf.resize(50, 20)
-    paper.context.update()
+    paper.context.settle()
     #expect(box.offset == .zero)
   }
 
@@ -64,7 +64,7 @@ struct ScrollTests {
     var told = 0
     box.onScroll = { _ in told += 1 }
     leaf.resize(50, 400)
-    paper.context.update()
+    paper.context.settle()
     #expect(told == 1)
     #expect(box.contentSize.height == 400)
   }
@@ -75,7 +75,7 @@ struct ScrollTests {
     let filler = paper.leaf(30, 300)
     let box = scroll(paper, filler.box)
     box.margins = Insets(top: 10, left: 5, bottom: 20, right: 5)
-    paper.context.update()
+    paper.context.settle()
     #expect(filler.box.absoluteFrame.minY == 10)
     box.scroll(to: Point(x: 0, y: 1000))
     #expect(filler.box.absoluteFrame.maxY == 80)

@@ -65,7 +65,7 @@ package final class LazyForEachNode<
       row.index = index
       if missing.isEmpty { break }
     }
-    for (id, row) in missing {
+    for (id, row) in missing.sorted(by: { $0.value.index < $1.value.index }) {
       rows[id] = nil
       row.detach()
     }

@@ -202,12 +202,17 @@ extension ViewTree {
     let wishes = scrollWishes
     scrollWishes.removeAll()
     for wish in wishes {
-      var rounds = 0
-      while wish.apply() && rounds < 8 {
-        rounds += 1
+      SettlingLoop.scrolling.run(in: self) {
+        let isMade = !wish.apply()
         settleLayout()
+        return !isMade
       }
-      settleLayout()
     }
   }
+}
+
+extension SettlingLoop {
+  fileprivate static let scrolling = SettlingLoop(
+    limit: 8, verb: "scrollTo keeps looking for", unknown: "a row that is made and goes again",
+    fixes: ["Give each row of a ForEach an id of its own that stays."])
 }

@@ -55,16 +55,15 @@ package final class GeometryWatch {
   private func checkReadings() {
     let stale = readings.filter { !$0.value.isInUse || !$0.value.isUpToDate }
     for key in stale.keys { readings[key] = nil }
-    let told = stale.values.filter(\.isInUse).sorted { $0.number < $1.number }
-    for reading in told.inTreeOrder(\.node) { reading.source.changed() }
+    for reading in stale.values.filter(\.isInUse).sorted(by: { $0.number < $1.number }) {
+      Quarrel.current?.note(geometryOf: reading.node)
+      reading.source.changed()
+    }
   }
 
   private func checkObservers() {
     observers.removeAll(where: \.isGone)
-    let news = observers.compactMap { observer in
-      observer.look().map { (node: observer.node, tell: $0) }
-    }
-    for (_, tell) in news.inTreeOrder(\.node) { tell() }
+    for observer in observers { observer.look() }
   }
 }
 
@@ -109,18 +108,14 @@ private final class GeometryReading {
 @MainActor
 final class GeometryObserver {
   private weak var watched: ViewNode?
-  /// What is to be told of a change; `nil` where there is none.
-  let look: @MainActor () -> (@MainActor () -> Void)?
+  let look: @MainActor () -> Void
 
-  init(_ node: ViewNode, _ look: @escaping @MainActor () -> (@MainActor () -> Void)?) {
+  init(_ node: ViewNode, _ look: @escaping @MainActor () -> Void) {
     watched = node
     self.look = look
   }
 
   var isGone: Bool { watched?.isDetached != false }
-
-  /// - Precondition: the observer is not gone.
-  var node: ViewNode { watched! }
 }
 
 /// What a proxy is asked.

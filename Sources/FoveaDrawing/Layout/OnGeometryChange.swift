@@ -26,17 +26,16 @@ nonisolated struct GeometryChange<Value: Equatable>: NodeModifier {
   @MainActor func attach(to node: ModifierNode<Self>) {
     node.memory = ToldValue<Value>()
     node.tree.geometry.add(
-      GeometryObserver(node) { [unowned node] in node.modifier.news(at: node) })
+      GeometryObserver(node) { [unowned node] in node.modifier.look(at: node) })
   }
 
   /// What the closure read besides the geometry has changed.
-  @MainActor func refresh(_ node: ModifierNode<Self>) { news(at: node)?() }
+  @MainActor func refresh(_ node: ModifierNode<Self>) { look(at: node) }
 
-  /// What tells the action of the value, if it is another one than the last.
-  @MainActor private func news(at node: ModifierNode<Self>) -> (@MainActor () -> Void)? {
-    guard let told = node.memory as? ToldValue<Value> else { return nil }
+  /// Tells the action of the value, if it is another one than the last.
+  @MainActor private func look(at node: ModifierNode<Self>) {
+    guard let told = node.memory as? ToldValue<Value> else { return }
     let value = node.tracking { transform(GeometryProxy(node: node)) }
-    guard told.isNews(value) else { return nil }
-    return { told.tell(value, at: node) { $0.modifier.action($1, $2) } }
+    told.tell(value, at: node) { $0.modifier.action($1, $2) }
   }
 }

@@ -66,6 +66,7 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     guard shown != value else { return }
     // A write that waits for the focus pass stays visible until it is settled.
     if owner?.tree.focus.requests.contains(where: { $0.state === self }) == true { return }
+    Quarrel.current?.note(slot: self)
     shown = value
     source.changed()
   }

@@ -61,6 +61,14 @@ extension FocusSystem {
     for state in states { _ = state.revert() }
   }
 
+  /// Leaves focus nowhere, since it would move again wherever it is: rounds are over.
+  package func letGo() {
+    giveUp()
+    invalid = false
+    isVacant = false
+    if focused != nil { commit(nil, reason: .repair) }
+  }
+
   /// Whether each state tells where focus is; debug builds ask before each frame.
   package var agrees: Bool { requests.isEmpty && bound.allSatisfy(\.isSettled) }
 

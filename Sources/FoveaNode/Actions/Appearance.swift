@@ -19,7 +19,7 @@ nonisolated struct AppearAction: NodeModifier {
   private final class Appearance {}
 
   @MainActor func attach(to node: ModifierNode<Self>) {
-    node.tree.actions.add { [weak node] in
+    node.tree.actions.add(at: node) { [weak node] in
       guard let node, !node.isDetached else { return }
       node.memory = Appearance()
       node.modifier.appear?()

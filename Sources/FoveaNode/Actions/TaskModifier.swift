@@ -40,7 +40,7 @@ nonisolated struct TaskAction<ID: Equatable>: NodeModifier {
   }
 
   @MainActor private func start(_ node: ModifierNode<Self>, _ running: Running) {
-    node.tree.actions.add { [weak node] in
+    node.tree.actions.add(at: node) { [weak node] in
       guard let node, !node.isDetached else { return }
       let body = node.modifier.action
       running.task = Task(priority: node.modifier.priority) { await body.run() }

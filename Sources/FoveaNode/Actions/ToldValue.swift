@@ -12,9 +12,6 @@ package final class ToldValue<Value: Equatable> {
   /// - Parameter value: what the action knows already; `nil` where it is to hear of the first one.
   package init(_ value: Value? = nil) { told = value }
 
-  /// Whether a value differs from the newest one.
-  package func isNews(_ value: Value) -> Bool { value != newest }
-
   /// Takes a newer value and queues the action if that is another one.
   ///
   /// - Parameter run: runs the action with the value before, or the first one, and the new one.
@@ -24,7 +21,7 @@ package final class ToldValue<Value: Equatable> {
     newest = value
     guard pass != node.tree.actions.pass, value != told else { return }
     pass = node.tree.actions.pass
-    node.tree.actions.add { [weak node] in
+    node.tree.actions.add(at: node) { [weak node] in
       guard let node, !node.isDetached, let value = self.newest, value != self.told else { return }
       let before = self.told ?? value
       self.told = value

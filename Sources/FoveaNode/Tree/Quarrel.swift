@@ -1,9 +1,9 @@
 import Observation
 
-/// The properties that actions write while the rounds of a frame run out: those that keep changing
-/// each other.
+/// What changes while the rounds of a frame run out: those who cannot agree.
 ///
-/// Nobody listens in a frame that settles; a session begins a quarrel shortly before it gives up.
+/// Nobody listens in a frame that settles; a `SettlingLoop` begins a quarrel shortly before it gives
+/// up.
 @MainActor
 package final class Quarrel {
   /// The one that is being watched: of the session whose frame is under way.
@@ -39,12 +39,30 @@ package final class Quarrel {
 
   /// Something that a body has read of `@Observable` objects has changed.
   func note(objectsReadBy node: ViewNode) {
-    var around: ViewNode? = node
-    while let current = around, !(current is any PropertyHolder) { around = current.parent }
-    guard let holder = around as? any PropertyHolder else { return }
+    guard let holder = holder(around: node) else { return }
     var objects: [AnyObject] = []
     for value in holder.propertyValues { ObjectPortrait.collect(value, into: &objects) }
     objects.forEach(note(object:))
+  }
+
+  /// What bodies have read of a view's geometry has changed.
+  package func note(geometryOf node: ViewNode) {
+    note(name: "the geometry in \(holder(around: node)?.partyName ?? node.viewName)")
+  }
+
+  /// What is handed up to a view has changed.
+  func note(preferenceAt node: ViewNode) {
+    note(name: "the preferences in \(holder(around: node)?.partyName ?? node.viewName)")
+  }
+
+  /// The author's view, modifier or scene that a node comes from.
+  private func holder(around node: ViewNode) -> (any PropertyHolder)? {
+    var around: ViewNode? = node
+    while let current = around {
+      if let holder = current as? any PropertyHolder, holder.isAuthored { return holder }
+      around = current.parent
+    }
+    return nil
   }
 
   private func note(name: String) {
@@ -61,7 +79,7 @@ package final class Quarrel {
       if let holder = node as? any PropertyHolder {
         for case .slot(let slot) in parties {
           if let name = holder.storage.name(of: slot) {
-            names[ObjectIdentifier(slot)] = "\(holder.viewName.prefix { $0 != "<" }).\(name)"
+            names[ObjectIdentifier(slot)] = "\(holder.partyName).\(name)"
           }
         }
       }
@@ -89,6 +107,11 @@ protocol NamedCell: AnyObject {
 package protocol PropertyHolder: ViewNode {
   var storage: PropertyStorage { get }
   var propertyValues: [Any] { get }
+}
+
+extension PropertyHolder {
+  /// The name of the type without what it is generic over.
+  fileprivate var partyName: String { String(viewName.prefix { $0 != "<" }) }
 }
 
 /// What an object's stored properties hold at one time.

@@ -4,14 +4,13 @@ extension Sequence {
   /// Those of one node, and those that no walk down the tree finds, keep the order they have; the
   /// latter come last.
   ///
-  /// - Parameter innerFirst: whether what lies inside comes before the node around it.
   /// - Complexity: O(*n* · *d*) for *n* elements at depth *d*, and a look at the children before the
   ///   last one that leads to an element.
   @MainActor
-  package func inTreeOrder(innerFirst: Bool = false, _ node: (Element) -> ViewNode) -> [Element] {
+  package func inTreeOrder(_ node: (Element) -> ViewNode) -> [Element] {
     let elements = Array(self)
     guard elements.count > 1 else { return elements }
-    let walk = TreeOrder(elements.map(node), innerFirst: innerFirst)
+    let walk = TreeOrder(elements.map(node))
     return walk.places.map { elements[$0] }
   }
 }
@@ -27,13 +26,11 @@ private struct TreeOrder {
     var isOpen = false
   }
 
-  private let innerFirst: Bool
   private var stops: [ObjectIdentifier: Stop] = [:]
   /// Where the nodes stand in the list that was given, in tree order.
   private(set) var places: [Int] = []
 
-  init(_ nodes: [ViewNode], innerFirst: Bool) {
-    self.innerFirst = innerFirst
+  init(_ nodes: [ViewNode]) {
     var tops: [ViewNode] = []
     for (place, node) in nodes.enumerated() {
       if let top = open(node) { tops.append(top) }
@@ -62,12 +59,11 @@ private struct TreeOrder {
   @discardableResult
   private mutating func visit(_ node: ViewNode) -> Bool {
     guard let stop = stops[ObjectIdentifier(node)] else { return false }
-    if !innerFirst { places += stop.places }
+    places += stop.places
     var branches = stop.branches
     for child in node.children where branches > 0 {
       if visit(child) { branches -= 1 }
     }
-    if innerFirst { places += stop.places }
     return true
   }
 }

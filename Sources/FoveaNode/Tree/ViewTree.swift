@@ -95,11 +95,16 @@ package final class ViewTree {
   package func performUpdate() {
     for notice in notices.take() { notice.arrive() }
     transaction = PendingTransaction.take(for: graph, around: rootEnvironment.parent?.graph)
-    repeat {
+    SettlingLoop.bodies.run(in: self) {
+      graph.beginRound()
       while let subscriber = graph.popDirty() {
         (subscriber as? NodeSubscriber)?.node.graphChanged()
       }
-    } while runReaders()
+      runReaders()
+      return !readers.isEmpty || !graph.isClean
+    } givingUp: {
+      graph.forgetDirty()
+    }
     transaction = Transaction()
     for work in moments.updated { work() }
     settleBoxes()
@@ -119,21 +124,16 @@ package final class ViewTree {
   }
 
   /// Inner readers first: what they show may hand up something itself.
-  ///
-  /// - Returns: whether there were any.
-  private func runReaders() -> Bool {
-    if readers.isEmpty { return false }
-    var rounds = 0
-    while !readers.isEmpty && rounds < 16 {
-      rounds += 1
-      let waiting = readers.compactMap { reader in reader.node.map { (reader, node: $0) } }
-      readers.removeAll()
-      for (reader, node) in waiting.inTreeOrder(innerFirst: true, \.node) {
-        reader.isWaiting = false
-        if !node.isDetached { reader.run() }
-      }
+  private func runReaders() {
+    if readers.isEmpty { return }
+    let waiting = readers.compactMap { reader in reader.node.map { (reader, node: $0) } }
+    readers.removeAll()
+    for (reader, node) in waiting.sorted(by: { $0.node.depth > $1.node.depth }) {
+      reader.isWaiting = false
+      if node.isDetached { continue }
+      Quarrel.current?.note(preferenceAt: node)
+      reader.run()
     }
-    return true
   }
 
   // MARK: Boxes and facets
@@ -175,10 +175,8 @@ package final class ViewTree {
 
   /// Lays out until nothing asks for more.
   package func settleLayout() {
-    var rounds = 0
-    repeat {
-      rounds += 1
-      _ = runReaders()
+    SettlingLoop.layout.run(in: self) {
+      runReaders()
       settleBoxes()
       settleFacets()
       layout.update()
@@ -186,8 +184,8 @@ package final class ViewTree {
       if boxless.isEmpty && reports.isEmpty && layout.isClean {
         for work in moments.standing { work() }
       }
-    } while (!readers.isEmpty || !boxless.isEmpty || !reports.isEmpty || !layout.isClean)
-      && rounds < 16
+      return !readers.isEmpty || !boxless.isEmpty || !reports.isEmpty || !layout.isClean
+    }
   }
 
   // MARK: Services
@@ -213,4 +211,17 @@ package final class ViewTree {
 
   /// Tells the author about a mistake, once for each place.
   package func report(_ issue: Issue) { issues.report(issue) }
+}
+
+extension SettlingLoop {
+  fileprivate static let bodies = SettlingLoop(
+    limit: 16, verb: "bodies keep changing", unknown: "what they hand up",
+    fixes: [
+      "Write state in an action: onAppear, onChange, a button; not while a body is evaluated.",
+      "Let what is made from a preference hand up nothing that changes it.",
+    ])
+
+  fileprivate static let layout = SettlingLoop(
+    limit: 100, verb: "the layout keeps changing", unknown: "itself",
+    fixes: ["Let a Layout give the same answers to the same proposals."])
 }

@@ -114,11 +114,11 @@ extension Session {
   /// Tab and Shift-Tab: the next target in layout order, round the end (F139–F147).
   func moveSequentially(backwards: Bool) {
     var next = nextInOrder(backwards: backwards)
-    var rounds = 0
-    while rounds < 16, focus.prepareStep(to: next, backwards: backwards) {
-      rounds += 1
+    SettlingLoop.rows.run(in: tree) {
+      guard focus.prepareStep(to: next, backwards: backwards) else { return false }
       layout()
       next = nextInOrder(backwards: backwards)
+      return true
     }
     focus.targetsVisited += 1
     guard let found = focus.target(of: next) else { return }
@@ -192,12 +192,12 @@ extension Session {
   private func moveDirectionally(from current: FocusTarget, _ heading: Heading) -> Bool {
     let memory = tree.lazyContainers.isEmpty ? nil : focus.memory
     var next = nextOnMap(from: current, heading)
-    var rounds = 0
-    while let memory, rounds < 16, focus.prepareMove(heading, to: next) {
-      rounds += 1
+    SettlingLoop.rows.run(in: tree) {
+      guard let memory, focus.prepareMove(heading, to: next) else { return false }
       focus.memory = memory
       layout()
       next = nextOnMap(from: current, heading)
+      return true
     }
     guard let target = focus.target(of: next) else { return false }
     focus.move(to: target, reason: .key)
@@ -214,6 +214,12 @@ extension Session {
     guard case .target(let id, _) = result else { return nil }
     return id
   }
+}
+
+extension SettlingLoop {
+  /// Rows that a move makes on its way: with many that nothing can have focus in, the next press
+  /// goes on.
+  fileprivate static let rows = SettlingLoop(budget: 16)
 }
 
 extension KeyStroke {

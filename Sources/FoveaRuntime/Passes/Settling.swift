@@ -1,22 +1,20 @@
 import FoveaUI
 
 extension Session {
-  /// Rounds in which actions may change what the interface shows before they count as a quarrel.
-  private static let roundLimit = 8
-
   /// Repeats Update, Layout, Focus and Actions until nothing is dirty.
   func settle() {
-    let outer = Quarrel.current
-    defer { Quarrel.current = outer }
-    for round in 1...Self.roundLimit {
-      settleWithoutActions()
+    SettlingLoop.actions.run(in: tree) {
+      let isAtRest = settleWithoutActions()
       let actions = tree.actions.take()
-      if actions.isEmpty && isSettled { return }
-      if round == Self.roundLimit - 2 { Quarrel.current = Quarrel() }
+      if actions.isEmpty && isSettled { return false }
       for action in actions { action() }
-      if isSettled && tree.actions.isEmpty { return }
+      return isAtRest && !(isSettled && tree.actions.isEmpty)
+    } givingUp: {
+      // Open requests are dropped, every state tells where focus is, and bodies run once more.
+      tree.focus.giveUp()
+      settleWithoutActions()
+      tree.dropActions()
     }
-    giveUp()
   }
 
   /// Whether nothing waits for another round.
@@ -27,26 +25,39 @@ extension Session {
 
   /// Update, Layout and Focus; again while the focus pass takes a written value back, so that no
   /// action is told of it (F82).
-  private func settleWithoutActions() {
-    var rounds = 0
-    repeat {
-      rounds += 1
+  ///
+  /// - Returns: whether they agree.
+  @discardableResult
+  private func settleWithoutActions() -> Bool {
+    var isMoving = false
+    return SettlingLoop.passes.run(in: tree) {
       update()
       layout()
-    } while settleFocus() && rounds < Self.roundLimit
+      let place = tree.focus.focused
+      let isLeft = settleFocus()
+      isMoving = place !== tree.focus.focused
+      return isLeft
+    } givingUp: {
+      // Focus is nowhere if it cannot stay, and what still waits to be evaluated stays as it is.
+      if isMoving { tree.focus.letGo() }
+      _ = tree.reader.settle()
+      _ = tree.focusedValues.settle()
+      update()
+      layout()
+      tree.graph.forgetDirty()
+    }
   }
+}
 
-  /// The rounds are over: open requests are dropped, every state tells where focus is, bodies run
-  /// once more without actions, and one issue says who cannot agree.
-  private func giveUp() {
-    tree.focus.giveUp()
-    settleWithoutActions()
-    tree.dropActions()
-    let names = Quarrel.current?.names(in: tree) ?? []
-    tree.report(
-      Issue(
-        "The interface did not settle after \(Self.roundLimit) rounds: actions keep changing "
-          + "\(names.isEmpty ? "state that others read" : names.joined(separator: ", ")).",
-        fixes: ["Make an onChange write only a value that differs from the one it finds."]))
-  }
+extension SettlingLoop {
+  fileprivate static let actions = SettlingLoop(
+    limit: 8, verb: "actions keep changing", unknown: "state that others read",
+    fixes: ["Make an onChange write only a value that differs from the one it finds."])
+
+  fileprivate static let passes = SettlingLoop(
+    limit: 8, verb: "bodies, layout and focus keep changing", unknown: "each other",
+    fixes: [
+      "Do not disable, hide or remove a view because it has focus.",
+      "Do not let a view's place or size depend on what its geometry reader tells of it.",
+    ])
 }

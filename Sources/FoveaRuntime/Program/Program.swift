@@ -121,7 +121,7 @@ package final class Program {
       isSettling = false
       stage.tree.dropTransaction()
     }
-    for _ in 0..<4 {
+    SettlingLoop.windows.run(in: stage.tree) {
       sharePhase()
       if stage.hasChanges { stage.frame() }
       let waiting = (windows + leaving).map { $0.session as Session }.filter {
@@ -129,7 +129,7 @@ package final class Program {
       }
       for session in waiting { session.frame() }
       leaving.removeAll { !$0.session.hasChanges }
-      if waiting.isEmpty && !stage.hasChanges { return }
+      return !waiting.isEmpty || stage.hasChanges
     }
   }
 
@@ -250,4 +250,10 @@ package final class ProgramWindow {
   }
 
   package var title: String { scene.template.title }
+}
+
+extension SettlingLoop {
+  fileprivate static let windows = SettlingLoop(
+    limit: 8, verb: "the app and its windows keep changing", unknown: "each other's state",
+    fixes: ["Let one place own a value that several windows show, and the others bind to it."])
 }

@@ -115,10 +115,10 @@ public final class Screen {
   /// Commits frames until nothing asks for one; animations stay where they are.
   func settleNow() {
     onClock {
-      var rounds = 0
-      while session.hasChanges, rounds < 64 {
+      SettlingLoop.frames.run(in: session.tree) {
+        guard session.hasChanges else { return false }
         session.frame()
-        rounds += 1
+        return session.hasChanges
       }
     }
   }
@@ -167,4 +167,11 @@ public final class Screen {
   }
 
   package func stopWatching() { watches.removeAll() }
+}
+
+extension SettlingLoop {
+  fileprivate static let frames = SettlingLoop(
+    limit: 64, verb: "each frame asks for another one and changes",
+    unknown: "nothing that is known",
+    fixes: ["Let what a frame starts come to an end."])
 }

@@ -58,13 +58,75 @@ struct GeometryOrderTests {
       }
     }
     func expected(_ numbers: [Int]) -> [String] {
-      numbers.map { "told \($0)" } + ["all"] + numbers.map { "placed \($0)" }
+      ["all"] + numbers.flatMap { ["placed \($0)", "told \($0)"] }
     }
     #expect(log == expected([3, 4, 5, 6]))
     probe.act { numbers?.wrappedValue = [1, 2, 3, 4, 5, 6, 7] }
     log = []
     probe.act { width?.wrappedValue = 60 }
     #expect(log == expected([1, 2, 3, 4, 5, 6, 7]))
+  }
+
+  private struct Ticking: View {
+    let number: Int
+    @Binding var tick: Int
+    let log: (String) -> Void
+    var body: some View {
+      Text("\(number) at \(tick)")
+        .onChange(of: tick) { log("change \(number)") }
+        .task(id: tick) { log("task \(number)") }
+        .onAppear { log("appear \(number)") }
+        .onDisappear { log("disappear \(number)") }
+    }
+  }
+
+  private enum Container: CaseIterable { case column, list, lazy, form }
+
+  private struct Clock: View {
+    let container: Container
+    @State private var numbers = [3, 4]
+    @State private var tick = 0
+    let log: (String) -> Void
+    let hand: (Binding<[Int]>, Binding<Int>) -> Void
+
+    var body: some View {
+      let _ = hand($numbers, $tick)
+      switch container {
+      case .column: VStack { rows }
+      case .list: List { rows }
+      case .lazy: ScrollView { LazyVStack { rows } }
+      case .form: Form { rows }
+      }
+    }
+
+    private var rows: some View {
+      ForEach(numbers, id: \.self) { Ticking(number: $0, tick: $tick, log: log) }
+    }
+  }
+
+  @Test(
+    "of rows that change, come or go together run from the first to the last",
+    arguments: Container.allCases)
+  private func rows(_ container: Container) {
+    var log: [String] = []
+    var numbers: Binding<[Int]>?
+    var tick: Binding<Int>?
+    let probe = Probe {
+      Clock(container: container, log: { log.append($0) }) {
+        numbers = $0
+        tick = $1
+      }
+    }
+    #expect(log == [3, 4].map { "appear \($0)" })
+    log = []
+    probe.act { numbers?.wrappedValue = [1, 2, 3, 4, 5] }
+    #expect(log == [1, 2, 5].map { "appear \($0)" })
+    log = []
+    probe.act { tick?.wrappedValue += 1 }
+    #expect(log == (1...5).map { "change \($0)" })
+    log = []
+    probe.act { numbers?.wrappedValue = [2] }
+    #expect(log == [1, 3, 4, 5].map { "disappear \($0)" })
   }
 
   @Test("tell a value once that changes twice before the interface has settled")
