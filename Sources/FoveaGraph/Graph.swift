@@ -10,6 +10,7 @@ public final class Graph {
   private var lowest = Int.max
   private var count = 0
 
+  /// A graph in which nothing is dirty, with a clock of its own.
   public init() {}
 
   /// Whether nothing waits to be evaluated.

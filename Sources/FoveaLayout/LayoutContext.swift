@@ -20,8 +20,11 @@ public final class LayoutContext {
   /// Called when the first box becomes dirty.
   public var onDirty: (() -> Void)?
 
+  /// What a session begins with: an empty queue, counters at zero, and no safe area until it is
+  /// set.
   public init() {}
 
+  /// Whether no box waits for a layout.
   public var isClean: Bool { dirty.isEmpty }
 
   /// Measures and places what changed, and only that.
