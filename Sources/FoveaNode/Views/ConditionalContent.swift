@@ -5,8 +5,10 @@
     case second(FalseContent)
   }
 
+  /// The view that there is now, and which of the two it is.
   public let storage: Storage
 
+  /// What `ViewBuilder` makes of `if … else` and `switch`.
   @inlinable public init(storage: Storage) { self.storage = storage }
 
   public typealias Body = Never

@@ -2,6 +2,7 @@
 @frozen nonisolated public struct EquatableView<Content: Equatable & View>: View {
   public var content: Content
 
+  /// Compares `content` with the content before by `==`, whatever its properties are.
   @inlinable public init(content: Content) { self.content = content }
 
   public typealias Body = Never

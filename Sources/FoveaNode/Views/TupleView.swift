@@ -4,6 +4,7 @@ import FoveaLayout
 @frozen nonisolated public struct TupleView<T>: View {
   public var value: T
 
+  /// What `ViewBuilder` makes of several views; an element that is no view stops the program.
   @inlinable public init(_ value: T) { self.value = value }
 
   public typealias Body = Never
