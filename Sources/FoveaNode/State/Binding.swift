@@ -4,7 +4,7 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   package let location: Location<Value>
-  /// What goes along with writes; only its animation counts.
+  /// What goes along with writes; it counts where it names an animation.
   public var transaction = Transaction()
 
   package init(location: Location<Value>) { self.location = location }
