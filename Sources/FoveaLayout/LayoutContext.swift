@@ -5,6 +5,7 @@ public final class LayoutContext {
   // Read and written in whole on the main actor only: no two accesses can overlap.
   /// Boxes measured and boxes placed since the session began.
   @exclusivity(unchecked) public internal(set) var measuredCount = 0
+  /// Boxes placed since the session began, each as often as its children were arranged.
   @exclusivity(unchecked) public internal(set) var placedCount = 0
   /// Boxes that came to stand elsewhere or became larger or smaller since the session began.
   @exclusivity(unchecked) public internal(set) var movedCount = 0

@@ -1,8 +1,9 @@
 /// An angle. Source: SwiftUI `Angle`.
 @frozen nonisolated public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle where a full turn is 2π; any number of turns is kept.
   public var radians: Double
 
-  /// The angle where a full turn is 2π; any number of turns is kept.
+  /// The angle where a full turn is 360; any number of turns is kept.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }

@@ -41,6 +41,7 @@ extension CGRect {
 
   /// Some of the two axes.
   @frozen public struct Set: OptionSet, Sendable {
+    /// One bit for each axis.
     public let rawValue: Int8
     /// The axes whose bits are set; other bits stand for nothing.
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -60,6 +61,7 @@ extension CGRect {
 
   /// Some of the four sides.
   @frozen public struct Set: OptionSet, Sendable {
+    /// One bit for each side.
     public let rawValue: Int8
     /// The sides whose bits are set; other bits stand for nothing.
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -96,6 +98,7 @@ extension CGRect {
 
 /// Distances inward from the four sides, in points.
 @frozen nonisolated public struct EdgeInsets: Equatable, Sendable {
+  /// How far the upper side moves down.
   public var top: CGFloat
   /// How far the side at which reading begins moves inward.
   public var leading: CGFloat

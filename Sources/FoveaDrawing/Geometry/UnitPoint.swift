@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Source: SwiftUI `UnitPoint`.
 @frozen nonisolated public struct UnitPoint: Hashable, Sendable {
+  /// The share of the width, from the leading side.
   public var x: CGFloat
   /// The share of the height, from the top.
   public var y: CGFloat

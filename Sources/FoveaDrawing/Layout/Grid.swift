@@ -70,6 +70,7 @@ package final class GridNode<Content: View>: ViewNode {
 ///
 /// Source: SwiftUI `GridLayout`.
 @frozen nonisolated public struct GridLayout: Layout, Equatable {
+  /// Where a cell lies in its place, unless the cell, its row or its column says otherwise.
   public var alignment: Alignment
   /// Points between columns; `nil` for 8.
   public var horizontalSpacing: CGFloat?

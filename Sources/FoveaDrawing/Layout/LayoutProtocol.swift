@@ -88,6 +88,7 @@ nonisolated public struct LayoutProperties: Sendable {
 ///
 /// Source: SwiftUI `ProposedViewSize`.
 @frozen nonisolated public struct ProposedViewSize: Equatable, Sendable {
+  /// Points offered from left to right; `nil` where nothing is said.
   public var width: CGFloat?
   /// Points offered from top to bottom; `nil` where nothing is said.
   public var height: CGFloat?

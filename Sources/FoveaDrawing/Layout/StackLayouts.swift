@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Source: SwiftUI `HStackLayout`.
 @frozen nonisolated public struct HStackLayout: Layout {
+  /// The line from left to right that all views have in common.
   public var alignment: VerticalAlignment
   /// Points between two views; `nil` for 8, and none beside a spacer.
   public var spacing: CGFloat?
@@ -42,6 +43,7 @@ import Foundation
 ///
 /// Source: SwiftUI `VStackLayout`.
 @frozen nonisolated public struct VStackLayout: Layout {
+  /// The line from top to bottom that all views have in common.
   public var alignment: HorizontalAlignment
   /// Points between two views; `nil` for 8, and none beside a spacer.
   public var spacing: CGFloat?
@@ -79,6 +81,7 @@ import Foundation
 ///
 /// Source: SwiftUI `ZStackLayout`.
 @frozen nonisolated public struct ZStackLayout: Layout {
+  /// The two lines that all views have in common.
   public var alignment: Alignment
 
   /// A pile's arrangement by itself, for `AnyLayout` and for calls with views.

@@ -9,6 +9,7 @@ import FoveaScene
 @frozen nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
   /// A colour at a place; 0 is the beginning and 1 the end.
   @frozen public struct Stop: Equatable, Hashable, Sendable {
+    /// The colour that shows at the place itself.
     public var color: Color
     /// Where the colour stands alone: 0 is the beginning and 1 the end.
     public var location: CGFloat

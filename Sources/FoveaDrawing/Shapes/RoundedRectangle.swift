@@ -51,6 +51,7 @@ import FoveaScene
 
 /// The radii of the four corners, in points.
 @frozen nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The upper left corner, whatever the reading direction.
   public var topLeading: CGFloat
   /// The lower left corner, whatever the reading direction.
   public var bottomLeading: CGFloat

@@ -1,5 +1,6 @@
 /// One of two views, by a condition.
 @frozen nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  /// The view that the condition chose.
   @frozen public enum Storage {
     case first(TrueContent)
     case second(FalseContent)

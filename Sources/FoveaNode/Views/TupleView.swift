@@ -2,6 +2,7 @@ import FoveaLayout
 
 /// Several views one after the other.
 @frozen nonisolated public struct TupleView<T>: View {
+  /// The views, as a tuple in the author's order.
   public var value: T
 
   /// What `ViewBuilder` makes of several views; an element that is no view stops the program.

@@ -60,6 +60,7 @@ extension View {
 
 /// A view, or a modifier, with a modifier applied.
 @frozen nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The view, or the modifier, that goes inside.
   public var content: Content
   /// What is done to the content, the outermost where there are several.
   public var modifier: Modifier
