@@ -6,6 +6,7 @@ public struct CommonEnds: Hashable, Sendable {
   /// How many elements at the end are the same; none of them is counted in `head`.
   public var tail: Int
 
+  /// Ends that are known already: `head` elements at the beginning, `tail` others at the end.
   public init(head: Int, tail: Int) {
     self.head = head
     self.tail = tail

@@ -12,6 +12,7 @@ public final class Graph {
   /// Became dirty while somebody was evaluated.
   private var postponed: [Subscriber] = []
 
+  /// A graph in which nothing is dirty, with a clock of its own.
   public init() {}
 
   /// Whether nothing waits to be evaluated.

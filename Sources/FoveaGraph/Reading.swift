@@ -8,6 +8,7 @@ public struct Reading {
   public var hasReadSettings = false
 
   // Shared and yet safe: graphs are used on the main actor only.
+  /// The innermost evaluation under way; one that watches nobody where none is.
   @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var current = Reading()
 
   init() {}

@@ -3,6 +3,7 @@
 /// Reading a source makes the current subscriber depend on it; a change marks its readers and
 /// nobody else.
 open class Source {
+  /// The graph on whose behalf the source was made; its readers may belong to others.
   public final let graph: Graph
   // The edges belong to the subscribers, which take them out of this list before they go; the
   // source takes itself out of the edges when it ends: neither side dangles.
@@ -16,6 +17,7 @@ open class Source {
   /// it, whoever made it.
   fileprivate final let isKeptByReaders: Bool
 
+  /// A source that nobody has read.
   public init(in graph: Graph, isKeptByReaders: Bool = false) {
     self.graph = graph
     self.isKeptByReaders = isKeptByReaders
@@ -95,12 +97,14 @@ final class Dependency {
 open class Subscriber {
   /// How deep in the tree it stands: lower ones are evaluated first.
   public final let depth: Int
+  /// Whether something it read has changed since it was evaluated last.
   @exclusivity(unchecked) public final fileprivate(set) var isDirty = false
   /// The graph in which it is evaluated; what it reads may be another's.
   fileprivate final unowned let graph: Graph
   @exclusivity(unchecked) private final var dependencies: Dependency?
   @exclusivity(unchecked) private final var evaluation = 0
 
+  /// Somebody who has read nothing so far and is clean; `depth` is how far down the tree it stands.
   public init(depth: Int, in graph: Graph) {
     self.depth = depth
     self.graph = graph

@@ -7,13 +7,17 @@ import FoveaGeometry
 open class LayoutBox {
   // Boxes are read and written on the main actor only, each property in whole and by this class
   // alone, so that no two accesses can overlap: the check at run time would only cost.
+  /// The queue and the counters that the box shares with all of its session.
   public final let context: LayoutContext
   // The parent clears this when it lets go of the box or ends itself, so it never dangles; a weak
   // reference would give every box a side table and slow all counting down.
+  /// The box that holds this one; `nil` at the top, and while nobody holds it.
   @exclusivity(unchecked) public final private(set) unowned(unsafe) var parent: LayoutBox?
+  /// The boxes inside, in the author's order.
   @exclusivity(unchecked) public final private(set) var children: [LayoutBox] = []
   /// Where the box was placed last, by itself: in a run the parent knows better.
   @exclusivity(unchecked) private final var ownOrigin = Point.zero
+  /// How large the box was placed last, in points; zero before.
   @exclusivity(unchecked) public final private(set) var size = Size.zero
   /// The proposal with which the box was placed last.
   @exclusivity(unchecked) public final private(set) var proposal = Proposal.unspecified
@@ -21,7 +25,9 @@ open class LayoutBox {
   @exclusivity(unchecked) public final var facet: LayoutFacet?
   /// Whether leading is on the right: children are mirrored when they are placed.
   @exclusivity(unchecked) public final var isRightToLeft = false
+  /// Whether the box waits in the queue of those to be measured again.
   @exclusivity(unchecked) public final var isDirty = false
+  /// Whether the children have to be placed anew even where the size stays.
   @exclusivity(unchecked) public final private(set) var needsPlacement = true
   @exclusivity(unchecked) final private(set) var isPlaced = false
   /// The place among the parent's children.
@@ -35,6 +41,7 @@ open class LayoutBox {
   @exclusivity(unchecked) private final var knownDepth: Int32 = 0
   @exclusivity(unchecked) private final var depthVersion: Int32 = -1
 
+  /// A box without children that has no place yet.
   public init(in context: LayoutContext) { self.context = context }
 
   deinit { for child in children where child.parent === self { child.parent = nil } }
@@ -108,6 +115,7 @@ open class LayoutBox {
   /// Whether nothing lies around this box: it is a window's own.
   var isRoot: Bool { false }
 
+  /// Gives the box other children, and asks for a layout where they differ from those it has.
   public final func setChildren(_ boxes: [LayoutBox]) {
     if replaceChildren(boxes) { invalidate() }
   }
@@ -368,6 +376,7 @@ private struct MeasureCache {
 
 /// What another room knows of a box: told where the box is and when its content changed.
 open class LayoutFacet {
+  /// A facet that answers every call with nothing: for subclasses.
   public init() {}
 
   /// The box has this frame, relative to the nearest box around it that has a facet.

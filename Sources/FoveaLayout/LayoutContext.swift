@@ -5,6 +5,7 @@ public final class LayoutContext {
   // Read and written in whole on the main actor only: no two accesses can overlap.
   /// Boxes measured and boxes placed since the session began.
   @exclusivity(unchecked) public internal(set) var measuredCount = 0
+  /// Boxes placed since the session began, each as often as its children were arranged.
   @exclusivity(unchecked) public internal(set) var placedCount = 0
   /// Boxes that came to stand elsewhere or became larger or smaller since the session began.
   @exclusivity(unchecked) public internal(set) var movedCount = 0
@@ -20,8 +21,11 @@ public final class LayoutContext {
   /// Called when the first box becomes dirty.
   public var onDirty: (() -> Void)?
 
+  /// What a session begins with: an empty queue, counters at zero, and no safe area until it is
+  /// set.
   public init() {}
 
+  /// Whether no box waits for a layout.
   public var isClean: Bool { dirty.isEmpty }
 
   /// Measures and places what changed, and only that.

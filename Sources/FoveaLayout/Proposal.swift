@@ -22,28 +22,36 @@ public struct Proposal: Sendable, Hashable {
     raw == none ? nil : Double(bitPattern: raw)
   }
 
+  /// Points offered from left to right; `nil` where nothing is said.
   public var width: Double? {
     get { Self.length(rawWidth) }
     set { rawWidth = Self.raw(newValue) }
   }
 
+  /// Points offered from top to bottom; `nil` where nothing is said.
   public var height: Double? {
     get { Self.length(rawHeight) }
     set { rawHeight = Self.raw(newValue) }
   }
 
+  /// Says nothing about either axis: the child takes its ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
+  /// Asks how small the child can be.
   public static let zero = Proposal(width: 0, height: 0)
+  /// Asks how large the child can be.
   public static let infinity = Proposal(width: .infinity, height: .infinity)
 
+  /// What is offered along each axis, in points; `nil` and what is no number offer nothing.
   @inline(__always)
   public init(width: Double?, height: Double?) {
     rawWidth = Self.raw(width)
     rawHeight = Self.raw(height)
   }
 
+  /// Offers exactly this size.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
+  /// What is offered along an axis; `nil` where nothing is said.
   public subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

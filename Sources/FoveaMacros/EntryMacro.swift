@@ -8,6 +8,9 @@ import SwiftSyntaxMacros
 ///       @Entry var columns = 2
 ///     }
 public enum EntryMacro: AccessorMacro, PeerMacro {
+  /// The getter and the setter, which look the property up by its key.
+  ///
+  /// - Throws: a message for the author where the property cannot be an entry.
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -16,6 +19,7 @@ public enum EntryMacro: AccessorMacro, PeerMacro {
     return ["get { self[\(key).self] }", "set { self[\(key).self] = newValue }"]
   }
 
+  /// The private key beside the property; nothing where the accessors have told of a mistake.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -19,27 +19,39 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number.
   nonisolated public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number: how far it is from zero.
   nonisolated public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number, whose precision limits the factor's.
   nonisolated public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the number: how far it is from zero.
   nonisolated public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number.
   nonisolated public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the number: how far it is from zero.
   nonisolated public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// Nothing to animate.
 @frozen nonisolated public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The only value there is.
   public init() {}
+  /// The only value there is.
   public static var zero: Self { Self() }
+  /// The only value there is: nothing added to nothing.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+  /// The only value there is: nothing taken from nothing.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Does nothing: there is nothing to scale.
   public mutating func scale(by rhs: Double) {}
+  /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
@@ -48,25 +60,33 @@ extension CGFloat: VectorArithmetic {
 nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
+  /// The one of the two that is compared with the other pair's first.
   public var first: First
+  /// The one of the two that is compared with the other pair's second.
   public var second: Second
 
+  /// Two things that move by the same share at each step; pairs of pairs hold more.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Zero in both.
   public static var zero: Self { Self(.zero, .zero) }
+  /// Adds first to first and second to second.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
+  /// Takes first from first and second from second.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
+  /// Scales both by the same factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The sum of both squares.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -82,6 +102,7 @@ nonisolated public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing to animate: the newer value shows at once.
   nonisolated public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

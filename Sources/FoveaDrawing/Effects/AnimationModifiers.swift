@@ -49,28 +49,43 @@ extension View {
 
 /// How a view comes and goes. Accepted; views come and go at once.
 nonisolated public struct AnyTransition: Sendable {
+  /// The view is there at once: what is drawn here for any transition.
   public static let identity = AnyTransition()
+  /// Asks the view to fade; it comes and goes at once.
   public static let opacity = AnyTransition()
+  /// Asks the view to grow and shrink; it comes and goes at once.
   public static let scale = AnyTransition()
+  /// Asks the view to come from leading and leave to trailing; it comes and goes at once.
   public static let slide = AnyTransition()
 
+  /// Asks the view to grow from a size and shrink to it; it comes and goes at once.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+  /// Asks the view to come from an edge and leave there; it comes and goes at once.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Asks the view to push others aside from an edge; it comes and goes at once.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Asks the view to come from a distance in points; it comes and goes at once.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+  /// Asks for one way to come and another to go; the view does both at once.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
+  /// Asks for two transitions together; the view comes and goes at once.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// Asks for an animation of its own; the view comes and goes at once.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How content changes inside a view. Accepted; it changes at once.
 nonisolated public struct ContentTransition: Equatable, Sendable {
   private let number: Int
+  /// No transition: what is drawn here for any of them.
   public static let identity = ContentTransition(number: 0)
+  /// Asks the content to fade over; it changes at once.
   public static let opacity = ContentTransition(number: 1)
+  /// Asks the content to pass into the newer one; it changes at once.
   public static let interpolate = ContentTransition(number: 2)
+  /// Asks digits to roll, downward where numbers fall; they change at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(number: 3)
   }
@@ -78,10 +93,15 @@ nonisolated public struct ContentTransition: Equatable, Sendable {
 
 /// What two tied views share.
 nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// One bit for the position and one for the size.
   public let rawValue: UInt32
+  /// The properties whose bits are set; other bits stand for nothing.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Where the views are.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large the views are.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both where they are and how large.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -16,12 +16,18 @@ nonisolated public struct ViewDimensions: Equatable {
   let box: LayoutBox
   let size: CGSize
 
+  /// The view's width, in points.
   public var width: CGFloat { size.width }
+  /// The view's height, in points.
   public var height: CGFloat { size.height }
 
+  /// Where a guide lies, in points from the leading side.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.guide) }
+  /// Where a guide lies, in points from the upper side.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.guide) }
+  /// Where a guide lies if the view or one inside says so; `nil` where only the default is left.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.guide) }
+  /// Where a guide lies if the view or one inside says so; `nil` where only the default is left.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.guide) }
 
   private func value(_ guide: Guide) -> CGFloat {
@@ -71,12 +77,16 @@ private enum Guides {
 nonisolated public struct HorizontalAlignment: Equatable, Sendable {
   package let guide: Guide
 
+  /// The line that `id` stands for; two of one `id` are equal.
   public init(_ id: any AlignmentID.Type) { guide = Guides.guide(for: id, horizontal: true) }
 
   init(guide: Guide) { self.guide = guide }
 
+  /// The side at which reading begins.
   public static let leading = HorizontalAlignment(guide: .leading)
+  /// Half way between leading and trailing.
   public static let center = HorizontalAlignment(guide: .centerX)
+  /// The side at which lines of reading end.
   public static let trailing = HorizontalAlignment(guide: .trailing)
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.guide === rhs.guide }
@@ -86,14 +96,20 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
 nonisolated public struct VerticalAlignment: Equatable, Sendable {
   package let guide: Guide
 
+  /// The line that `id` stands for; two of one `id` are equal.
   public init(_ id: any AlignmentID.Type) { guide = Guides.guide(for: id, horizontal: false) }
 
   init(guide: Guide) { self.guide = guide }
 
+  /// The upper side.
   public static let top = VerticalAlignment(guide: .top)
+  /// Half way between top and bottom.
   public static let center = VerticalAlignment(guide: .centerY)
+  /// The lower side.
   public static let bottom = VerticalAlignment(guide: .bottom)
+  /// The baseline of the first text inside; the lower side of a view without text.
   public static let firstTextBaseline = VerticalAlignment(guide: .firstBaseline)
+  /// The baseline of the last text inside; the lower side of a view without text.
   public static let lastTextBaseline = VerticalAlignment(guide: .lastBaseline)
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.guide === rhs.guide }
@@ -101,33 +117,51 @@ nonisolated public struct VerticalAlignment: Equatable, Sendable {
 
 /// An alignment on both axes.
 nonisolated public struct Alignment: Equatable, Sendable {
+  /// Where views lie from left to right.
   public var horizontal: HorizontalAlignment
+  /// Where views lie from top to bottom.
   public var vertical: VerticalAlignment
 
+  /// An alignment made of any two lines.
   @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The middle both ways.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading side.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing side.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper side.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower side.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper corner at which reading begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper corner at which lines of reading end.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower corner at which reading begins.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower corner at which lines of reading end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle, on the baseline of the first text.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle, on the baseline of the last text.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading side, on the baseline of the first text.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading side, on the baseline of the last text.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing side, on the baseline of the first text.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing side, on the baseline of the last text.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 

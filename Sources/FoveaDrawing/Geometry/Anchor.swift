@@ -65,13 +65,22 @@ extension Anchor.Source where Value == CGPoint {
       fallback: .zero, name: point)
   }
 
+  /// The upper left corner, whatever the reading direction.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the upper side.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The upper right corner, whatever the reading direction.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the left side, whatever the reading direction.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the right side, whatever the reading direction.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The lower left corner, whatever the reading direction.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the lower side.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The lower right corner, whatever the reading direction.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

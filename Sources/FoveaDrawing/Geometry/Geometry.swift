@@ -41,9 +41,13 @@ extension CGRect {
 
   /// Some of the two axes.
   @frozen public struct Set: OptionSet, Sendable {
+    /// One bit for each axis.
     public let rawValue: Int8
+    /// The axes whose bits are set; other bits stand for nothing.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The axis from left to right.
     public static let horizontal = Set(rawValue: 1)
+    /// The axis from top to bottom.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -57,15 +61,25 @@ extension CGRect {
 
   /// Some of the four sides.
   @frozen public struct Set: OptionSet, Sendable {
+    /// One bit for each side.
     public let rawValue: Int8
+    /// The sides whose bits are set; other bits stand for nothing.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set that holds one side.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    /// The upper side.
     public static let top = Set(.top)
+    /// The side at which reading begins.
     public static let leading = Set(.leading)
+    /// The lower side.
     public static let bottom = Set(.bottom)
+    /// The side at which lines of reading end.
     public static let trailing = Set(.trailing)
+    /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// Leading and trailing.
     public static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
     public static let vertical: Set = [.top, .bottom]
   }
 }
@@ -84,11 +98,16 @@ extension CGRect {
 
 /// Distances inward from the four sides, in points.
 @frozen nonisolated public struct EdgeInsets: Equatable, Sendable {
+  /// How far the upper side moves down.
   public var top: CGFloat
+  /// How far the side at which reading begins moves inward.
   public var leading: CGFloat
+  /// How far the lower side moves up.
   public var bottom: CGFloat
+  /// How far the side at which lines of reading end moves inward.
   public var trailing: CGFloat
 
+  /// A distance of its own for each side, in points; negative ones reach outward.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -96,6 +115,7 @@ extension CGRect {
     self.trailing = trailing
   }
 
+  /// No distance on any side.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Left is leading: boxes are mirrored when they are placed.

@@ -116,9 +116,13 @@ extension Image {
 /// How the parts of a symbol are coloured. Accepted; symbols are drawn in one colour.
 nonisolated public struct SymbolRenderingMode: Equatable, Sendable {
   private let number: Int
+  /// One colour for all parts, as symbols are drawn here in any mode.
   public static let monochrome = SymbolRenderingMode(number: 0)
+  /// The symbol's own colours; drawn in one colour here.
   public static let multicolor = SymbolRenderingMode(number: 1)
+  /// Shades of one colour by depth; drawn in one colour here.
   public static let hierarchical = SymbolRenderingMode(number: 2)
+  /// A colour for each depth; drawn in one colour here.
   public static let palette = SymbolRenderingMode(number: 3)
 }
 

@@ -14,7 +14,9 @@ nonisolated public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// That of the nearest view around with this name.
   case named(AnyHashable)
 
+  /// Whether it is the window's.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the view's own.
   public var isLocal: Bool { self == .local }
 }
 
@@ -27,31 +29,39 @@ nonisolated public protocol CoordinateSpaceProtocol {
 
 /// The view's own frame of reference.
 nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Stands for `local`, which is shorter where a space is asked for.
   public init() {}
+  /// Always `local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The window's frame of reference.
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Stands for `global`, which is shorter where a space is asked for.
   public init() {}
+  /// Always `global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The frame of reference of a view that `coordinateSpace(_:)` named.
 nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
   let name: CoordinateSpace
+  /// The space by the name that a view around has given it.
   public var coordinateSpace: CoordinateSpace { name }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// Positions from the view's own top left corner.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// Positions from the window's top left corner.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Positions from the top left corner of the nearest view around with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: .named(AnyHashable(name)))
   }

@@ -20,6 +20,8 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
     }
   }
 
+  /// The frame in a space that is named with a dot; the local one where no view around has its
+  /// name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

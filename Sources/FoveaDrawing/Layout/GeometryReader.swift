@@ -11,8 +11,10 @@ import FoveaNode
 /// Source: SwiftUI `GeometryReader`.
 @frozen nonisolated public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
+  /// What makes the content from the size and the place of the reader.
   public var content: (GeometryProxy) -> Content
 
+  /// Makes the content once the reader has a size, at the top leading corner of its space.
   @inlinable public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -19,6 +19,12 @@ import FoveaNode
   let layout: GridLayout
   let content: Content
 
+  /// A grid of the rows in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: where a cell lies in its place, unless the cell, row or column says otherwise.
+  ///   - horizontalSpacing: points between columns; `nil` for 8.
+  ///   - verticalSpacing: points between rows; `nil` for 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -64,10 +70,14 @@ package final class GridNode<Content: View>: ViewNode {
 ///
 /// Source: SwiftUI `GridLayout`.
 @frozen nonisolated public struct GridLayout: Layout, Equatable {
+  /// Where a cell lies in its place, unless the cell, its row or its column says otherwise.
   public var alignment: Alignment
+  /// Points between columns; `nil` for 8.
   public var horizontalSpacing: CGFloat?
+  /// Points between rows; `nil` for 8.
   public var verticalSpacing: CGFloat?
 
+  /// A grid's arrangement by itself, for `AnyLayout` and for calls with views.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -83,10 +93,12 @@ package final class GridNode<Content: View>: ViewNode {
       verticalSpacing: verticalSpacing.map { Double($0) })
   }
 
+  /// The size of all lines and the distances between them.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { GridPlan(subviews.boxes, by: rule, for: proposal.proposal).size.cgSize }
 
+  /// Puts each row, or view that is no row, in its line; the line is as wide as the whole.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
@@ -108,6 +120,9 @@ package final class GridNode<Content: View>: ViewNode {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// The cells of a row from leading to trailing.
+  ///
+  /// - Parameter alignment: how they stand in the row; `nil` leaves it to the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

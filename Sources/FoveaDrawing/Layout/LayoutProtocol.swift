@@ -37,21 +37,26 @@ public protocol Layout: Sendable {
 }
 
 extension Layout {
+  /// Says nothing: spacers and dividers inside turn along no axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The largest distance that one of the views prefers.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
   }
 
+  /// Leaves the guide to its default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat? { nil }
 
+  /// Leaves the guide to its default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -64,6 +69,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes no cache, for layouts that compute everything each time.
   public func makeCache(subviews: Self.Subviews) {}
 }
 
@@ -74,6 +80,7 @@ nonisolated public struct LayoutProperties: Sendable {
   /// The axis along which spacers and dividers turn; `nil` for none.
   public var stackOrientation: Axis?
 
+  /// Says nothing: spacers and dividers turn along no axis.
   public init() {}
 }
 
@@ -81,18 +88,25 @@ nonisolated public struct LayoutProperties: Sendable {
 ///
 /// Source: SwiftUI `ProposedViewSize`.
 @frozen nonisolated public struct ProposedViewSize: Equatable, Sendable {
+  /// Points offered from left to right; `nil` where nothing is said.
   public var width: CGFloat?
+  /// Points offered from top to bottom; `nil` where nothing is said.
   public var height: CGFloat?
 
+  /// Asks how small the view can be.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Says nothing: asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks how large the view can be.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// What is offered along each axis, in points; `nil` offers nothing.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// Offers exactly this size.
   @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The offered size; 10 by 10, or what is given, where none is specified.
@@ -118,16 +132,20 @@ nonisolated public struct LayoutProperties: Sendable {
 nonisolated public struct ViewSpacing: Sendable {
   private var length: CGFloat
 
+  /// Prefers to touch its neighbours, as a spacer does.
   public static let zero = ViewSpacing(length: 0)
 
+  /// Prefers 8 points to each neighbour.
   public init() { length = 8 }
 
   init(length: CGFloat) { self.length = length }
 
+  /// Takes the larger of two distances; which edges are named matters only where none is.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if !edges.isEmpty { length = max(length, other.length) }
   }
 
+  /// The larger of two distances; which edges are named matters only where none is.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

@@ -25,14 +25,17 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Higher ones are offered space first.
   public var priority: Double { box.layoutPriority }
 
+  /// How large the view would be for a proposal, in points; asked again, the answer is looked up.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     box.size(for: proposal.proposal).cgSize
   }
 
+  /// The size for a proposal with the alignment guides that it has in that size.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(box: box, size: sizeThatFits(proposal))
   }
 
+  /// The distance that the view prefers: none for a spacer, 8 points for all others.
   public var spacing: ViewSpacing { box.isSpacer ? .zero : ViewSpacing() }
 
   /// Puts a point of the view at a position; called from `placeSubviews`.
@@ -53,20 +56,28 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
 ///
 /// Source: SwiftUI `LayoutSubviews`.
 nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+  /// Views of a range are a collection of the same kind.
   public typealias SubSequence = LayoutSubviews
+  /// One of the views.
   public typealias Element = LayoutSubview
+  /// The place of a view, in the order in which the author wrote them.
   public typealias Index = Int
 
   let all: ArraySlice<LayoutSubview>
   /// The reading direction where the layout stands; positions are mirrored for it.
   public var layoutDirection: LayoutDirection
 
+  /// The place of the first view; 0 but for a part of the views.
   public var startIndex: Int { all.startIndex }
+  /// The place behind the last view.
   public var endIndex: Int { all.endIndex }
+  /// The view at a place.
   public subscript(index: Int) -> LayoutSubview { all[index] }
+  /// The views of a range, which keep their places.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(all: all[bounds], layoutDirection: layoutDirection)
   }
+  /// The views at some places, in the order given; there they are counted from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(all: ArraySlice(indices.map { all[$0] }), layoutDirection: layoutDirection)
   }
@@ -205,6 +216,7 @@ nonisolated public struct AnyLayout: Layout {
   fileprivate let layout: any Layout
   fileprivate let makeEngine: @Sendable () -> any CustomArrangement
 
+  /// Hides the type of a layout, so that one can take another's place.
   public init<L: Layout>(_ layout: L) {
     self.layout = layout
     makeEngine = { layout.engine }
@@ -219,12 +231,14 @@ nonisolated public struct AnyLayout: Layout {
     return areSame(layout)
   }
 
+  /// The size by the layout inside, with a cache for this question alone.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     makeEngine().size(of: subviews.boxes, for: proposal.proposal).cgSize
   }
 
+  /// Never called: boxes ask the layout inside.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {

@@ -5,13 +5,16 @@ import FoveaNode
 
 /// What takes space from the edges of the screen.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for bars and edges, one for the keyboard.
   public let rawValue: UInt
+  /// The regions whose bits are set; other bits stand for nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars and the edges of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The software keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Bars, edges and the keyboard.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

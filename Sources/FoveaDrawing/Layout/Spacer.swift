@@ -12,6 +12,7 @@ import FoveaScene
   /// The least length, in points; 8 where none is given.
   public var minLength: CGFloat?
 
+  /// Space of at least `minLength` points; 8 where that is `nil`.
   @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -30,6 +31,7 @@ import FoveaScene
 nonisolated public struct Divider: View {
   public typealias Body = Never
 
+  /// A line one point thick in the colour of separators.
   public init() {}
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {

@@ -11,6 +11,9 @@ import FoveaNode
   let spacing: CGFloat?
   let content: Content
 
+  /// A row of the views in `content`, from leading to trailing.
+  ///
+  /// - Parameter spacing: points between two views; `nil` for 8, and none beside a spacer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -41,6 +44,9 @@ import FoveaNode
   let spacing: CGFloat?
   let content: Content
 
+  /// A column of the views in `content`, from top to bottom.
+  ///
+  /// - Parameter spacing: points between two views; `nil` for 8, and none beside a spacer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -96,6 +102,7 @@ package final class StackNode<Content: View>: ViewNode {
   let alignment: Alignment
   let content: Content
 
+  /// A pile of the views in `content`, the first furthest behind.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

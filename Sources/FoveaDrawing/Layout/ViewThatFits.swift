@@ -10,6 +10,9 @@ import FoveaNode
   let axes: Axis.Set
   let content: Content
 
+  /// A choice of the views in `content`, the most wanted first.
+  ///
+  /// - Parameter axes: along which a view has to fit; the others do not count.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

@@ -24,6 +24,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   package init(_ value: Value) { self.value = value }
 
+  /// A colour by its parts, each 0 … 1; what lies beyond counts as the nearer end.
   public init(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -40,10 +41,16 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
           alpha: Float(max(0, min(1, opacity))))))
   }
 
+  /// A grey from 0, black, to 1, white.
   public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// A colour by its place on the colour circle, where 1 is once round and 0 is red.
+  ///
+  /// - Parameters:
+  ///   - saturation: from 0, grey, to 1.
+  ///   - brightness: from 0, black, to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func part(_ shift: Double) -> Double {
@@ -57,24 +64,43 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// or the colour of text.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
+  /// The system's red; a little brighter on dark ground.
   public static let red = Color(.system(.red))
+  /// The system's orange; a little brighter on dark ground.
   public static let orange = Color(.system(.orange))
+  /// The system's yellow; a little brighter on dark ground.
   public static let yellow = Color(.system(.yellow))
+  /// The system's green; a little brighter on dark ground.
   public static let green = Color(.system(.green))
+  /// The system's mint; a little brighter on dark ground.
   public static let mint = Color(.system(.mint))
+  /// The system's teal; a little brighter on dark ground.
   public static let teal = Color(.system(.teal))
+  /// The system's cyan; a little brighter on dark ground.
   public static let cyan = Color(.system(.cyan))
+  /// The system's blue; a little brighter on dark ground.
   public static let blue = Color(.system(.blue))
+  /// The system's indigo; a little brighter on dark ground.
   public static let indigo = Color(.system(.indigo))
+  /// The system's purple; a little brighter on dark ground.
   public static let purple = Color(.system(.purple))
+  /// The system's pink; a little brighter on dark ground.
   public static let pink = Color(.system(.pink))
+  /// The system's brown; a little brighter on dark ground.
   public static let brown = Color(.system(.brown))
+  /// A middle grey, the same in either colour scheme.
   public static let gray = Color(.system(.gray))
+  /// Full white in either colour scheme.
   public static let white = Color(.fixed(.white))
+  /// Full black in either colour scheme.
   public static let black = Color(.fixed(.black))
+  /// No colour: what lies behind shows.
   public static let clear = Color(.fixed(.clear))
+  /// The colour of text: black on light ground, white on dark.
   public static let primary = Color(.system(.primary))
+  /// The colour of text that says less: a grey that stands out from the ground.
   public static let secondary = Color(.system(.secondary))
+  /// The colour that `tint` sets for the views around; blue where none is set.
   public static let accentColor = Color(.system(.accent))
 
   /// The colour with its opacity multiplied.

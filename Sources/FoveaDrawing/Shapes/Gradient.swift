@@ -9,17 +9,22 @@ import FoveaScene
 @frozen nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
   /// A colour at a place; 0 is the beginning and 1 the end.
   @frozen public struct Stop: Equatable, Hashable, Sendable {
+    /// The colour that shows at the place itself.
     public var color: Color
+    /// Where the colour stands alone: 0 is the beginning and 1 the end.
     public var location: CGFloat
 
+    /// A colour for one place; between two places the colours mix.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours in the order of their places.
   public var stops: [Stop]
 
+  /// Colours at places of one's own choice, in order.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// The colours at equal distances.
@@ -49,16 +54,19 @@ import FoveaScene
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Runs from one point of the filled rectangle to another; beyond them the end colours go on.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
+  /// Runs through colours at equal distances between two points of the filled rectangle.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Runs through colours at chosen places between two points of the filled rectangle.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -88,6 +96,7 @@ import FoveaScene
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Runs outward from `center` between two circles; beyond them the end colours go on.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -95,12 +104,14 @@ import FoveaScene
     self.endRadius = endRadius
   }
 
+  /// Runs outward through colours at equal distances between two circles.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
+  /// Runs outward through colours at chosen places between two circles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
@@ -125,12 +136,14 @@ import FoveaScene
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient of colours at equal distances, where a style is named with a dot.
   nonisolated public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient along a line, where a style is named with a dot.
   nonisolated public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -139,6 +152,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient from a place outward, where a style is named with a dot; radii are in points.
   nonisolated public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -44,6 +44,8 @@ extension Path {
     closeSubpath()
   }
 
+  /// Adds a rectangle whose corners are quarter ellipses, at most half a side long; the style
+  /// changes nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
     transform: CGAffineTransform = .identity
@@ -53,6 +55,7 @@ extension Path {
     addPath(path, transform: transform)
   }
 
+  /// Adds the ellipse that touches the sides of a rectangle, clockwise from the top.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var path = Path()
     path.addCorners(in: rect) { _ in CGSize(width: rect.width / 2, height: rect.height / 2) }

@@ -19,16 +19,21 @@ nonisolated public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
+  /// A path without any step.
   public init() {}
 
+  /// The path that `callback` builds, which is called once, now.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// The four sides of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// A rectangle whose corners are quarter ellipses, at most half a side long.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// A rectangle whose corners are quarter circles, of half its shorter side at most.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
   ) {
@@ -36,31 +41,40 @@ nonisolated public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: corner, style: style)
   }
 
+  /// The ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   // MARK: Adding
 
+  /// Begins another piece of the path, without drawing the way there.
   public mutating func move(to end: CGPoint) { data.elements.append(.move(end.points)) }
 
+  /// Adds a straight line from the current point.
   public mutating func addLine(to end: CGPoint) { data.elements.append(.line(end.points)) }
 
+  /// Begins another piece at the first point and joins it to all others in order; none adds
+  /// nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for end in lines.dropFirst() { addLine(to: end) }
   }
 
+  /// Adds a curve from the current point that is drawn towards one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     data.elements.append(.quad(end.points, control: control.points))
   }
 
+  /// Adds a curve that leaves towards the first control point and arrives from the second.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     data.elements.append(
       .curve(end.points, control1: control1.points, control2: control2.points))
   }
 
+  /// Adds a line back to where the current piece began.
   public mutating func closeSubpath() { data.elements.append(.close) }
 
+  /// Adds the four sides of a rectangle, whose corners are mapped first.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var path = Path()
     path.addLines([
@@ -71,16 +85,19 @@ nonisolated public struct Path: Equatable, Sendable {
     addPath(path, transform: transform)
   }
 
+  /// Adds rectangles one by one, each as a closed piece of its own.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds all steps of another path, whose points are mapped first.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     data.elements += path.applying(transform).data.elements
   }
 
   // MARK: Asking
 
+  /// Whether the path has no step at all.
   public var isEmpty: Bool { data.elements.isEmpty }
 
   /// The rectangle that holds every end and control point.
@@ -139,6 +156,7 @@ nonisolated public struct Path: Equatable, Sendable {
     return copy
   }
 
+  /// The path moved right and down by points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -147,5 +165,6 @@ nonisolated public struct Path: Equatable, Sendable {
 /// A path is a shape that stays where its points are, whatever space it is given.
 extension Path: Shape {
   public typealias Body = Never
+  /// The path itself: the space it is given changes nothing.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -23,6 +23,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Never called: Fovea paints the styles that resolve to no other one itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is resolved by Fovea")
   }
@@ -44,22 +45,39 @@ extension Color: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red, where a style is named with a dot.
   public static var red: Color { .red }
+  /// The system's orange, where a style is named with a dot.
   public static var orange: Color { .orange }
+  /// The system's yellow, where a style is named with a dot.
   public static var yellow: Color { .yellow }
+  /// The system's green, where a style is named with a dot.
   public static var green: Color { .green }
+  /// The system's mint, where a style is named with a dot.
   public static var mint: Color { .mint }
+  /// The system's teal, where a style is named with a dot.
   public static var teal: Color { .teal }
+  /// The system's cyan, where a style is named with a dot.
   public static var cyan: Color { .cyan }
+  /// The system's blue, where a style is named with a dot.
   public static var blue: Color { .blue }
+  /// The system's indigo, where a style is named with a dot.
   public static var indigo: Color { .indigo }
+  /// The system's purple, where a style is named with a dot.
   public static var purple: Color { .purple }
+  /// The system's pink, where a style is named with a dot.
   public static var pink: Color { .pink }
+  /// The system's brown, where a style is named with a dot.
   public static var brown: Color { .brown }
+  /// Full white in either colour scheme.
   public static var white: Color { .white }
+  /// A middle grey, the same in either colour scheme.
   public static var gray: Color { .gray }
+  /// Full black in either colour scheme.
   public static var black: Color { .black }
+  /// No colour: what lies behind shows.
   public static var clear: Color { .clear }
+  /// The colour that `tint` sets for the views around; blue where none is set.
   public static var accentColor: Color { .accentColor }
 }
 
@@ -67,9 +85,13 @@ extension ShapeStyle where Self == Color {
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
+  /// The foreground colour around as it is, or the colour of text.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Three fifths of the foreground colour around, or the system's grey for what says less.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// A third of the foreground colour around, or a paler grey of the system's.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// A fifth of the foreground colour around, or the palest grey of the system's.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
@@ -86,14 +108,19 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground colour around as it is, where a style is named with a dot.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// Three fifths of the foreground colour around, where a style is named with a dot.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// A third of the foreground colour around, where a style is named with a dot.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// A fifth of the foreground colour around, where a style is named with a dot.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 /// The style of text and symbols around.
 nonisolated public struct ForegroundStyle: ShapeStyle {
+  /// The style that `foregroundStyle(_:)` sets around; the colour of text where none is set.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     environment.foregroundStyle.map { $0.paint(in: environment) }
@@ -103,6 +130,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
 
 /// The background of the window.
 nonisolated public struct BackgroundStyle: ShapeStyle {
+  /// White in the light colour scheme and nearly black in the dark one.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     _StylePaint(paint: .color(SystemColor.background.resolve(in: environment)))
@@ -111,6 +139,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour.
 nonisolated public struct TintShapeStyle: ShapeStyle {
+  /// The colour that `tint` sets around; blue where none is set.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     _StylePaint(paint: .color(SystemColor.accent.resolve(in: environment)))
@@ -119,6 +148,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
 
 /// The accent colour while a view around has focus, grey otherwise (F447).
 nonisolated public struct SelectionShapeStyle: ShapeStyle {
+  /// A style that follows focus: views that use it are drawn anew when focus comes or goes.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     let color: SystemColor = environment.isFocused ? .accent : .gray
@@ -127,15 +157,19 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of text and symbols around, where a style is named with a dot.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the window, where a style is named with a dot.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent colour, where a style is named with a dot.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of selected things, where a style is named with a dot.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -150,6 +184,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
     case style(AnyShapeStyle)
   }
 
+  /// Hides the type of a style, so that different ones fit one property.
   public init<S: ShapeStyle>(_ style: S) {
     if let same = style as? AnyShapeStyle { self = same } else { self.style = style }
   }

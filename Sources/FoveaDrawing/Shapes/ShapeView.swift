@@ -105,9 +105,12 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: ViewNode {
 /// How the inside of a shape is told where its lines cross. Accepted: surfaces fill by the winding
 /// rule; `Path.contains` knows the other one.
 nonisolated public struct FillStyle: Equatable, Sendable {
+  /// Whether an area surrounded twice counts as outside; surfaces fill it all the same.
   public var isEOFilled: Bool
+  /// Whether edges are to be smooth; surfaces smooth as they do.
   public var isAntialiased: Bool
 
+  /// Says how to fill; no surface heeds either answer.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -117,13 +120,20 @@ nonisolated public struct FillStyle: Equatable, Sendable {
 /// The kind of line of an outline. Surfaces draw the width; caps, joins and dashes are drawn as a
 /// whole line.
 nonisolated public struct StrokeStyle: Equatable, Sendable {
+  /// How wide the line is, in points.
   public var lineWidth: CGFloat
+  /// The kind of its ends; surfaces draw their own.
   public var lineCap: CGLineCap
+  /// The kind of its corners; surfaces draw their own.
   public var lineJoin: CGLineJoin
+  /// Up to how many widths a corner may be pointed; surfaces draw their own corners.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps by turns, in points; the line is drawn whole.
   public var dash: [CGFloat]
+  /// How far into the dashes the line begins, in points; the line is drawn whole.
   public var dashPhase: CGFloat
 
+  /// A line of one point unless said otherwise.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

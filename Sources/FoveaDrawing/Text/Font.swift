@@ -15,14 +15,23 @@ nonisolated public struct Font: Hashable, Sendable {
   /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
     let value: Int
+    /// Weight 100 of 900, the thinnest.
     public static let ultraLight = Weight(value: 100)
+    /// Weight 200 of 900.
     public static let thin = Weight(value: 200)
+    /// Weight 300 of 900.
     public static let light = Weight(value: 300)
+    /// Weight 400 of 900: that of running text.
     public static let regular = Weight(value: 400)
+    /// Weight 500 of 900.
     public static let medium = Weight(value: 500)
+    /// Weight 600 of 900: that of headlines.
     public static let semibold = Weight(value: 600)
+    /// Weight 700 of 900.
     public static let bold = Weight(value: 700)
+    /// Weight 800 of 900.
     public static let heavy = Weight(value: 800)
+    /// Weight 900 of 900, the heaviest.
     public static let black = Weight(value: 900)
   }
 
@@ -43,16 +52,27 @@ nonisolated public struct Font: Hashable, Sendable {
   var isItalic = false
   var isMonospacedDigit = false
 
+  /// Twice as large as running text.
   public static let largeTitle = Font(size: .style(.largeTitle))
+  /// About five thirds of running text.
   public static let title = Font(size: .style(.title))
+  /// About four thirds of running text.
   public static let title2 = Font(size: .style(.title2))
+  /// A little less than a fifth larger than running text.
   public static let title3 = Font(size: .style(.title3))
+  /// As large as running text, and semibold.
   public static let headline = Font(size: .style(.headline))
+  /// An eighth smaller than running text.
   public static let subheadline = Font(size: .style(.subheadline))
+  /// The size of running text, which the device decides: 17 points where it says nothing.
   public static let body = Font(size: .style(.body))
+  /// A little smaller than running text.
   public static let callout = Font(size: .style(.callout))
+  /// About three quarters of running text.
   public static let footnote = Font(size: .style(.footnote))
+  /// About seven tenths of running text.
   public static let caption = Font(size: .style(.caption))
+  /// About two thirds of running text: the smallest size by role.
   public static let caption2 = Font(size: .style(.caption2))
 
   init(size: Size, family: String? = nil, weight: Weight? = nil, design: Design? = nil) {
@@ -62,12 +82,14 @@ nonisolated public struct Font: Hashable, Sendable {
     self.design = design
   }
 
+  /// The system's letters in the size of a role; `nil` keeps the weight and the kind of that role.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(size: .style(style), weight: weight, design: design)
   }
 
+  /// The system's letters in a size in points, which no setting of the device changes.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -79,35 +101,42 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(size: .fixed(Double(size)), family: name)
   }
 
+  /// A family by name in a size in points; the text style changes nothing here.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     custom(name, size: size)
   }
 
+  /// A family by name in a size in points, which no setting of the device changes.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     custom(name, size: fixedSize)
   }
 
+  /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.weight = weight
     return copy
   }
 
+  /// The font in weight 700.
   public func bold() -> Font { weight(.bold) }
 
+  /// The font with slanted letters.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true
     return copy
   }
 
+  /// The font with letters of one width.
   public func monospaced() -> Font {
     var copy = self
     copy.design = .monospaced
     return copy
   }
 
+  /// Asks for digits of one width; surfaces draw them as they are.
   public func monospacedDigit() -> Font {
     var copy = self
     copy.isMonospacedDigit = true

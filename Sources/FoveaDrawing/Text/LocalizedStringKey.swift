@@ -26,13 +26,16 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
   }
 
+  /// The key that `value` is, letter by letter; without a translation it is the text.
   public init(_ value: String) {
     key = value
     arguments = []
   }
 
+  /// The key that the literal is; without a translation it is the text.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// The key whose values are replaced by `%@`, `%lld` and `%lf`, as translations have them.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
@@ -43,10 +46,12 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     var key = ""
     var arguments: [Argument] = []
 
+    /// An empty key with room for its pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 2)
     }
 
+    /// Adds to the key what stands between two values; a percent sign stands for itself.
     public mutating func appendLiteral(_ literal: String) {
       let isPlain = !literal.utf8.contains(UInt8(ascii: "%"))
       key += isPlain ? literal : literal.replacing("%", with: "%%")
@@ -57,39 +62,47 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       arguments.append(argument)
     }
 
+    /// Puts a string in as it is: `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { add("%@", .string(string)) }
 
+    /// Puts a value in as its formatter writes it, or as it describes itself: `%@` in the key.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       add("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
+    /// Puts a value in as the format writes it: `%@` in the key.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
       add("%@", .text(Text(input, format: format)))
     }
 
+    /// Puts a whole number in, which is written by the customs of the person: `%lld` in the key.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       add("%lld", .integer(Int(clamping: value)))
     }
 
+    /// Puts a number in, which is written with six decimals: `%lf` in the key.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
       add("%lf", .double(Double(value)))
     }
 
+    /// Puts a value in as a C format such as `%.2f` writes it: `%@` in the key.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
       let text =
         (value as? any CVarArg).map { String(format: specifier, $0) } ?? String(describing: value)
       add("%@", .string(text))
     }
 
+    /// Puts anything in as it describes itself: `%@` in the key.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       add("%@", .string(String(describing: value)))
     }
 
+    /// Puts a text in, without its looks: `%@` in the key.
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
   }
 

@@ -79,8 +79,11 @@ extension Text {
   public struct DateStyle: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case date, time, timer }
     let kind: Kind
+    /// The day, month and year, as a locale writes them in full.
     public static let date = DateStyle(kind: .date)
+    /// The hours and minutes, as a locale writes them.
     public static let time = DateStyle(kind: .time)
+    /// The hours, minutes and seconds between now and the date, as in 1:05:09 or 5:09.
     public static let timer = DateStyle(kind: .timer)
 
     /// Hours, minutes and seconds between two times.

@@ -51,11 +51,19 @@ nonisolated public struct Text: Equatable, Sendable {
 
   var pieces: [Piece]
 
+  /// The characters as they are: neither translated nor searched for marks.
   public init(verbatim content: String) { pieces = [Piece(content: .verbatim(content))] }
 
+  /// The characters of a string variable as they are: neither translated nor searched for marks.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
+  /// The translation of a key, or the key itself where there is none, with its inline marks.
+  ///
+  /// - Parameters:
+  ///   - tableName: the table of translations; `nil` for the usual one.
+  ///   - bundle: where the tables are; `nil` for the main bundle.
+  ///   - comment: for translators; nothing here reads it.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -69,10 +77,12 @@ nonisolated public struct Text: Equatable, Sendable {
     pieces = [Piece(content: .formatted(Formatted(input: input, format: format)))]
   }
 
+  /// What a formatter makes of a value; empty where it makes nothing.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// What a formatter makes of an object; empty where it makes nothing.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -88,26 +98,37 @@ nonisolated public struct Text: Equatable, Sendable {
     return copy
   }
 
+  /// Sets the pieces in a font that have none of their own.
   public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  /// Sets the pieces in a weight that have none of their own.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     changing { $0.weight = $0.weight ?? weight }
   }
+  /// Draws the pieces in a colour that have none of their own.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.color = $0.color ?? color }
   }
+  /// Sets the pieces bold that have no weight of their own.
   public func bold() -> Text { changing { $0.weight = $0.weight ?? .bold } }
+  /// Sets the pieces bold that have no weight of their own; `false` changes nothing.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Sets all pieces in slanted letters.
   public func italic() -> Text { changing { $0.isItalic = true } }
+  /// Sets all pieces in slanted letters; `false` changes nothing.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// Underlines all pieces, or none; the line has the colour of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.isUnderlined = isActive }
   }
+  /// Strikes all pieces through, or none; the line has the colour of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.isStruckThrough = isActive }
   }
+  /// Sets all pieces in letters of one width, or of their own.
   public func monospaced(_ isActive: Bool = true) -> Text {
     changing { $0.isMonospaced = isActive }
   }
+  /// Asks for digits of one width; surfaces draw them as they are.
   public func monospacedDigit() -> Text { self }
 
   /// The characters, in a locale.

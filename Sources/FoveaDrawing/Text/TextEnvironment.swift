@@ -51,6 +51,8 @@ private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?
 private struct LocaleKey: EnvironmentKey { static var defaultValue: TextLocale { .current } }
 
 extension EnvironmentValues {
+  /// Where lines stand that are shorter than the longest of their text; leading where nothing is
+  /// set.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
@@ -60,10 +62,12 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
+  /// Which part of a text gives way where there is no room; the end where nothing is set.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
+  /// Whether texts are set in capital or small letters; `nil` leaves them as they are.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

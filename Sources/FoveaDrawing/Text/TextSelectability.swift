@@ -19,17 +19,21 @@ nonisolated public protocol TextSelectability {
 
 /// Texts can be selected.
 nonisolated public struct EnabledTextSelectability: TextSelectability {
+  /// Always `true`; texts cannot be selected yet all the same.
   public static let allowsSelection = true
 }
 
 /// Texts cannot be selected.
 nonisolated public struct DisabledTextSelectability: TextSelectability {
+  /// Always `false`.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Lets texts be selected, where `textSelection(_:)` is told with a dot.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Keeps texts from being selected, where `textSelection(_:)` is told with a dot.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -23,6 +23,9 @@ public struct ScrollPart: Hashable, Sendable {
   /// Room asked for round it.
   public let margin: Insets
 
+  /// - Parameters:
+  ///   - frame: what is to be seen, in the coordinates of the scroll's content.
+  ///   - margin: the room to keep free around it; points.
   public init(frame: Rect, margin: Insets) {
     self.frame = frame
     self.margin = margin

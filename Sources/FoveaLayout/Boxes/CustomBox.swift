@@ -14,6 +14,7 @@ public protocol CustomArrangement: AnyObject {
 
 /// A box whose children an author's `Layout` arranges.
 public final class CustomBox: LayoutBox {
+  /// The author's rule; without one the box has no size and its children stand in the middle.
   public var arrangement: (any CustomArrangement)? {
     didSet {
       childrenChanged()

@@ -2,8 +2,10 @@ import FoveaGeometry
 
 /// Children on top of each other, aligned by two guides (`ZStack`).
 public final class DepthBox: LayoutBox {
+  /// The two lines that all children have in common.
   public var alignment: GuidePair { didSet { invalidate() } }
 
+  /// A box whose first child lies furthest behind.
   public init(alignment: GuidePair, in context: LayoutContext) {
     self.alignment = alignment
     super.init(in: context)
@@ -40,6 +42,7 @@ public final class DepthBox: LayoutBox {
 /// A primary child that decides the size, with others behind it and in front (`background`,
 /// `overlay`).
 public final class LayeredBox: LayoutBox {
+  /// Which lines of the primary child the others share.
   public var alignment: GuidePair { didSet { invalidate() } }
   /// Which of the children is the primary one; those before it lie behind.
   public var primary: Int
@@ -47,6 +50,7 @@ public final class LayeredBox: LayoutBox {
   public var reachesIntoSafeArea = false
   private var isAtEdge = false
 
+  /// A box whose child of index `primary` decides the size.
   public init(alignment: GuidePair, primary: Int, in context: LayoutContext) {
     self.alignment = alignment
     self.primary = primary

@@ -2,9 +2,12 @@ import FoveaGeometry
 
 /// Where children on top of each other go, for one proposal.
 public struct DepthPlan {
+  /// The smallest size that holds all children once they are aligned.
   public let size: Size
+  /// The leading top corner of each child, in their order.
   public let origins: [Point]
 
+  /// Aligns children that are all offered the same.
   public init(_ children: [LayoutBox], by alignment: GuidePair, for proposal: Proposal) {
     var lines: [Point] = []
     lines.reserveCapacity(children.count)

@@ -2,12 +2,15 @@ import FoveaGeometry
 
 /// Shows the first of its children that fits into the space offered (`ViewThatFits`).
 public final class FitBox: LayoutBox {
+  /// Whether a child has to fit from left to right.
   public let horizontal: Bool
+  /// Whether a child has to fit from top to bottom.
   public let vertical: Bool
   /// Told when another child is shown.
   public var onChoice: ((Int) -> Void)?
   private var shown = 0
 
+  /// A box whose children are the choices, the most wanted first.
   public init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
     self.horizontal = horizontal
     self.vertical = vertical

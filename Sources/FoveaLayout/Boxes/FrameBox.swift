@@ -4,14 +4,19 @@ import FoveaGeometry
 public final class FrameBox: LayoutBox {
   /// The bounds along one axis; `nil` leaves a side to the child.
   public struct Limits: Sendable, Hashable {
+    /// The least length in points.
     public var min: Double?
+    /// The length in points where none is offered.
     public var ideal: Double?
+    /// The greatest length in points; infinity takes all that is offered.
     public var max: Double?
     /// Whether the three are one fixed length.
     public var isFixed: Bool
 
+    /// Leaves the axis to the child.
     public static let none = Limits(min: nil, ideal: nil, max: nil, isFixed: false)
 
+    /// Bounds in points, of which any may be left out.
     public init(min: Double?, ideal: Double?, max: Double?, isFixed: Bool = false) {
       self.min = min
       self.ideal = ideal
@@ -19,16 +24,21 @@ public final class FrameBox: LayoutBox {
       self.isFixed = isFixed
     }
 
+    /// One length that no proposal changes; `nil` leaves the axis to the child.
     public init(fixed length: Double?) {
       self.init(min: length, ideal: length, max: length, isFixed: length != nil)
     }
   }
 
   // Read and written in whole on the main actor only: no two accesses can overlap.
+  /// The bounds from left to right.
   @exclusivity(unchecked) public private(set) var width: Limits
+  /// The bounds from top to bottom.
   @exclusivity(unchecked) public private(set) var height: Limits
+  /// Where the child lies in what is left around it.
   @exclusivity(unchecked) public private(set) var alignment: GuidePair
 
+  /// A frame round its first child.
   public init(
     width: Limits, height: Limits, alignment: GuidePair, in context: LayoutContext
   ) {
@@ -38,6 +48,7 @@ public final class FrameBox: LayoutBox {
     super.init(in: context)
   }
 
+  /// Takes other bounds, and asks for a layout where something is different.
   public func set(width: Limits, height: Limits, alignment: GuidePair) {
     let isSame =
       width == self.width && height == self.height

@@ -8,6 +8,7 @@ public protocol LeafSizing: AnyObject {
 }
 
 extension LeafSizing {
+  /// No baselines: the answer of all that shows no text.
   public func baselines(in size: Size) -> (first: Double, last: Double)? { nil }
 }
 
@@ -15,6 +16,7 @@ extension LeafSizing {
 public final class LeafBox: LayoutBox {
   private let sizing: any LeafSizing
 
+  /// A box that keeps `sizing` and asks it for every size that is not cached.
   public init(_ sizing: any LeafSizing, in context: LayoutContext) {
     self.sizing = sizing
     super.init(in: context)

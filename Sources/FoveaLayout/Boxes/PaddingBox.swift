@@ -3,6 +3,7 @@ import FoveaGeometry
 /// Space around one child; left is leading here.
 public final class PaddingBox: LayoutBox {
   // Read and written in whole on the main actor only: no two accesses can overlap.
+  /// The space on each side in points; left is leading.
   @exclusivity(unchecked) public var insets: Insets {
     didSet { if insets != oldValue { invalidate() } }
   }
@@ -12,6 +13,7 @@ public final class PaddingBox: LayoutBox {
     didSet { if fillsWidth != oldValue { invalidate() } }
   }
 
+  /// Space round its first child; negative insets let the child reach out of the box.
   public init(_ insets: Insets, in context: LayoutContext) {
     self.insets = insets
     super.init(in: context)

@@ -16,10 +16,12 @@ public final class PanelBox: LayoutBox {
     case beside
   }
 
+  /// Where the children stand, for as long as the box exists.
   public let placement: Place
   /// What the panel belongs to; only `beside` asks for it.
   public weak var anchor: LayoutBox?
 
+  /// A box as large as its window, with the panel for a child.
   public init(_ placement: Place, in context: LayoutContext) {
     self.placement = placement
     super.init(in: context)

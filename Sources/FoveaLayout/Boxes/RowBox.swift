@@ -7,6 +7,7 @@ public final class RowBox: LayoutBox {
   /// The space round the content; left is leading.
   public var insets: Insets { didSet { if insets != oldValue { invalidate() } } }
 
+  /// A row round its first child, in points of space on each side.
   public init(insets: Insets, in context: LayoutContext) {
     self.insets = insets
     super.init(in: context)

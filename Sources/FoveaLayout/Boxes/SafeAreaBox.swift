@@ -54,11 +54,17 @@ public final class SafeAreaBox: LayoutBox {
 /// Content with a bar along one edge, which the content is offered less space for
 /// (`safeAreaInset`). The first child is the content, the second the bar.
 public final class InsetBarBox: LayoutBox {
+  /// The axis along which the bar takes space from the content.
   public let axis: Axis
+  /// Whether the bar stands at the trailing or lower edge.
   public let isAtEnd: Bool
+  /// Points between the content and the bar.
   public var spacing: Double { didSet { if spacing != oldValue { invalidate() } } }
+  /// Where the bar lies across the axis.
   public var alignment: Guide
 
+  /// A box that expects two children, the content and then the bar; without a bar it is the
+  /// content's.
   public init(
     axis: Axis, isAtEnd: Bool, spacing: Double, alignment: Guide, in context: LayoutContext
   ) {

@@ -2,9 +2,12 @@ import FoveaGeometry
 
 /// Lets the child have its ideal size along some axes (`fixedSize`).
 public final class FixedSizeBox: LayoutBox {
+  /// Whether the child takes its ideal width.
   public var horizontal: Bool { didSet { if horizontal != oldValue { invalidate() } } }
+  /// Whether the child takes its ideal height.
   public var vertical: Bool { didSet { if vertical != oldValue { invalidate() } } }
 
+  /// A box round its first child, which is offered nothing along the axes that are fixed.
   public init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -32,6 +35,7 @@ public final class AspectRatioBox: LayoutBox {
   /// Whether the offer covers the proposed size rather than fitting into it.
   public var fills: Bool { didSet { if fills != oldValue { invalidate() } } }
 
+  /// A box round its first child; a ratio that is not above zero changes nothing.
   public init(ratio: Double?, fills: Bool, in context: LayoutContext) {
     self.ratio = ratio
     self.fills = fills
@@ -68,8 +72,10 @@ public final class AspectRatioBox: LayoutBox {
 
 /// Puts the middle of the child at a point and takes all the space offered (`position`).
 public final class PositionBox: LayoutBox {
+  /// Where the middle of the child lies, in points from the leading top corner of the box.
   public var point: Point { didSet { if point != oldValue { invalidate() } } }
 
+  /// A box that puts the middle of its first child at `point`.
   public init(_ point: Point, in context: LayoutContext) {
     self.point = point
     super.init(in: context)
@@ -90,7 +96,9 @@ public final class PositionBox: LayoutBox {
 
 /// Changes nothing but traits: the priority of a view in its stack, its place in depth.
 public final class TraitBox: LayoutBox {
+  /// The priority in the stack around; `nil` leaves it to the child.
   public var priority: Double? { didSet { if priority != oldValue { parent?.invalidate() } } }
+  /// The place in front of or behind siblings; `nil` leaves it to the child.
   public var depthIndex: Double? {
     didSet { if depthIndex != oldValue { facetHolder?.facet?.contentChanged() } }
   }
@@ -107,9 +115,12 @@ public final class TraitBox: LayoutBox {
 
 /// Moves an alignment guide of the child (`alignmentGuide`).
 public final class GuideBox: LayoutBox {
+  /// The guide that the child does not decide itself.
   public var guide: Guide { didSet { parent?.invalidate() } }
+  /// Where the guide lies, in points, from the child's box and its size.
   public var compute: (LayoutBox, Size) -> Double { didSet { parent?.invalidate() } }
 
+  /// A box that answers for `guide` in its first child's place, and passes on all others.
   public init(
     _ guide: Guide, in context: LayoutContext, compute: @escaping (LayoutBox, Size) -> Double
   ) {

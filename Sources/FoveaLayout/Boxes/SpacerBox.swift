@@ -2,9 +2,11 @@ import FoveaGeometry
 
 /// Space that grows along the axis of the stack around it, or along both where there is none.
 public final class SpacerBox: LayoutBox {
+  /// The least length in points, also where nothing is offered.
   public var minLength: Double { didSet { if minLength != oldValue { invalidate() } } }
   private var axis: Axis?
 
+  /// Space that is never shorter than `minLength` points along the axis of its stack.
   public init(minLength: Double, in context: LayoutContext) {
     self.minLength = minLength
     super.init(in: context)

@@ -5,11 +5,14 @@ import FoveaGeometry
 /// A long stack is a run: it keeps the places of its children itself. When one of them becomes
 /// longer, those after it slide with one write, whatever they hold.
 public final class StackBox: LayoutBox {
+  /// The axis along which child follows child.
   public let axis: Axis
   // Read and written in whole on the main actor only: no two accesses can overlap.
+  /// The line across the axis that all children have in common.
   @exclusivity(unchecked) public var alignment: Guide {
     didSet { if alignment !== oldValue { invalidate() } }
   }
+  /// Points between two children; `nil` stands for the usual distance.
   @exclusivity(unchecked) public var spacing: Double? {
     didSet { if spacing != oldValue { invalidate() } }
   }
@@ -58,6 +61,7 @@ public final class StackBox: LayoutBox {
   /// Stacks of more children are runs.
   private static let shortCount = 32
 
+  /// A stack whose children come from leading to trailing or from top to bottom.
   public init(axis: Axis, alignment: Guide, spacing: Double?, in context: LayoutContext) {
     self.axis = axis
     self.alignment = alignment

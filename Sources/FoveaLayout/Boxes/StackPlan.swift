@@ -5,6 +5,7 @@ import FoveaGeometry
 /// Space is offered by layout priority, then to the least flexible child first, each time an equal
 /// share of what is left. Between two children lie `spacing` points, or 8; none beside a spacer.
 public struct StackPlan {
+  /// How large the stack is, the distances between its children included.
   public private(set) var size = Size.zero
   private let rule: Rule
   private let proposal: Proposal
@@ -16,11 +17,14 @@ public struct StackPlan {
 
   /// How a stack arranges what it holds.
   public struct Rule {
+    /// The axis along which child follows child.
     public var axis: Axis
+    /// The line across the axis that all children have in common.
     public var alignment: Guide
     /// Points between two children; `nil` stands for the usual distance.
     public var spacing: Double?
 
+    /// The distance is in points, and left out beside a spacer.
     public init(axis: Axis, alignment: Guide, spacing: Double?) {
       self.axis = axis
       self.alignment = alignment

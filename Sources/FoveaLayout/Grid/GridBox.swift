@@ -17,6 +17,7 @@ public final class GridRowBox: LayoutBox {
   /// How the cells of the row stand; `nil` leaves it to the grid.
   public var alignment: Guide? { didSet { if alignment !== oldValue { invalidate() } } }
 
+  /// A row whose cells are to be its children.
   public init(alignment: Guide?, in context: LayoutContext) {
     self.alignment = alignment
     super.init(in: context)
@@ -50,9 +51,11 @@ public final class GridRowBox: LayoutBox {
 ///
 /// A child that is no row takes all columns.
 public final class GridBox: LayoutBox {
+  /// How cells stand in their places and what lies between those.
   public var rule: GridPlan.Rule { didSet { invalidate() } }
   private var last: (proposal: Proposal, plan: GridPlan)?
 
+  /// A grid whose rows, and whole lines between them, are to be its children.
   public init(_ rule: GridPlan.Rule, in context: LayoutContext) {
     self.rule = rule
     super.init(in: context)

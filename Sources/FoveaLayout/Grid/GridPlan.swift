@@ -2,12 +2,16 @@ import FoveaGeometry
 
 /// Where a grid puts its cells, for one proposal.
 public struct GridPlan {
+  /// How a grid arranges what it holds.
   public struct Rule {
+    /// Where a cell lies in its place unless the cell, its row or its column says otherwise.
     public var alignment: GuidePair
     /// Points between columns and between rows; `nil` stands for the usual distance.
     public var horizontalSpacing: Double?
+    /// Points between rows; `nil` stands for the usual distance, 8 points.
     public var verticalSpacing: Double?
 
+    /// An alignment for all cells, and the distances in points between columns and between rows.
     public init(alignment: GuidePair, horizontalSpacing: Double?, verticalSpacing: Double?) {
       self.alignment = alignment
       self.horizontalSpacing = horizontalSpacing
@@ -15,27 +19,38 @@ public struct GridPlan {
     }
   }
 
+  /// A box with the columns that it covers.
   public struct Cell {
+    /// The view's box: a child of a row, or of the grid where it is a line by itself.
     public let box: LayoutBox
+    /// The first column that the cell covers, from 0.
     public var column: Int
+    /// How many columns the cell covers, at least 1.
     public var span: Int
+    /// What the box is offered: the lengths of its columns and of its row.
     public var proposal = Proposal.unspecified
     var unsized: Set<Axis>
   }
 
   /// A column, or a row, with its place.
   public struct Line {
+    /// Points from the leading or top side of the grid.
     public var start: Double
+    /// How wide the column is, or how tall the row, in points.
     public var length: Double
   }
 
+  /// How large the grid is, the distances between its lines included.
   public private(set) var size = Size.zero
+  /// The columns from leading to trailing; one even where no row has cells.
   public private(set) var columns: [Line] = []
+  /// The rows from top to bottom, one for each child of the grid.
   public private(set) var lines: [Line] = []
   /// For each child of the grid its cells: one where it is no row.
   public private(set) var cells: [[Cell]] = []
   private var columnGuides: [Guide?] = []
 
+  /// Works out a grid of children, each of which is a `GridRowBox` or takes a whole line.
   public init(_ children: [LayoutBox], by rule: Rule, for proposal: Proposal) {
     collect(children)
     let widths = Self.lengths(

@@ -16,7 +16,9 @@ public protocol LazyRows: AnyObject {
 /// A stack has one row a line, a grid as many as it has tracks. The lengths of lines that were never
 /// made are guessed from the others; what shows stays where it is when a guess turns out wrong.
 public final class LazyBox: LayoutBox, ViewportFollower {
+  /// The axis along which line follows line.
   public let axis: Axis
+  /// How a row lies in its line or cell, unless its track has an alignment of its own.
   public var alignment: GuidePair { didSet { invalidate() } }
   /// Points between two lines.
   public var spacing: Double {
@@ -28,6 +30,7 @@ public final class LazyBox: LayoutBox, ViewportFollower {
   }
   /// The tracks of a grid; `nil` for a stack.
   public var tracks: Tracks? { didSet { invalidate() } }
+  /// Who makes the rows; a box without one is empty.
   public weak var rows: (any LazyRows)?
 
   private var lengths: LineLengths
@@ -37,6 +40,7 @@ public final class LazyBox: LayoutBox, ViewportFollower {
   /// The lines that exist without a gap, round what shows.
   private var span: Range<Int> = 0..<0
 
+  /// A box in which no row exists yet: the first ones are made while it is measured and placed.
   public init(
     axis: Axis, alignment: GuidePair, spacing: Double, tracks: Tracks?, in context: LayoutContext
   ) {

@@ -15,10 +15,12 @@ public struct LineLengths {
   private var blocks: [Block] = []
   private var known = 0
   private var sum = 0.0
+  /// How many lines there are, measured or not.
   public private(set) var count = 0
   /// Points between two lines.
   public var spacing: Double
 
+  /// So many lines of which none has been measured, with `spacing` points between them.
   public init(count: Int = 0, spacing: Double) {
     self.spacing = spacing
     resize(to: count)
@@ -57,8 +59,12 @@ public struct LineLengths {
     return length < 0 ? nil : length
   }
 
+  /// The measured length of a line in points, or the mean where it has not been measured.
   public func length(of line: Int) -> Double { measured(line) ?? mean }
 
+  /// Remembers how long a line is, in points; the mean changes with it.
+  ///
+  /// - Complexity: O(1), but for a block's first measured line.
   public mutating func set(_ length: Double, of line: Int) {
     guard measured(line) != length else { return }
     forget(line)

@@ -10,12 +10,16 @@ public struct Tracks: Sendable, Hashable {
     case adaptive(min: Double, max: Double)
   }
 
+  /// What an author says of one track, or of those that share an adaptive place (`GridItem`).
   public struct Item: Sendable, Hashable {
+    /// How wide the track may be across the direction of growth.
     public var extent: Extent
     /// Points to the next track; `nil` stands for the usual distance.
     public var spacing: Double?
+    /// Where cells lie in the track; `nil` leaves it to the grid.
     public var alignment: GuidePair?
 
+    /// A track with its bounds; `nil` leaves the distance and the alignment to the grid.
     public init(_ extent: Extent, spacing: Double?, alignment: GuidePair?) {
       self.extent = extent
       self.spacing = spacing
@@ -25,13 +29,18 @@ public struct Tracks: Sendable, Hashable {
 
   /// A track with its place across.
   public struct Track {
+    /// Points from the leading or top side of the grid.
     public var start: Double
+    /// How wide the track is across, in points.
     public var length: Double
+    /// Where cells lie in the track; `nil` leaves it to the grid.
     public var alignment: GuidePair?
   }
 
+  /// The tracks in the author's order; none stands for one flexible track.
   public var items: [Item]
 
+  /// Tracks that are not yet divided: an adaptive item becomes as many as find room.
   public init(_ items: [Item]) { self.items = items }
 
   /// Divides the room across.

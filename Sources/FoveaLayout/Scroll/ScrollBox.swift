@@ -2,9 +2,11 @@ import FoveaGeometry
 
 /// A window onto content that may be larger along one axis or both.
 public final class ScrollBox: LayoutBox {
+  /// Whether the content may be wider than the window; it is then offered no width.
   public var scrollsHorizontally: Bool {
     didSet { if scrollsHorizontally != oldValue { invalidate() } }
   }
+  /// Whether the content may be taller than the window; it is then offered no height.
   public var scrollsVertically: Bool {
     didSet { if scrollsVertically != oldValue { invalidate() } }
   }
@@ -24,6 +26,7 @@ public final class ScrollBox: LayoutBox {
     weak var box: (any ViewportFollower)?
   }
 
+  /// A window onto its first child, scrolled to where reading begins.
   public init(horizontal: Bool, vertical: Bool, in context: LayoutContext) {
     scrollsHorizontally = horizontal
     scrollsVertically = vertical

@@ -11,6 +11,7 @@ nonisolated public struct DismissAction: SelfComparing {
     package init(_ dismiss: @escaping () -> Void) { self.dismiss = dismiss }
   }
 
+  /// Takes the presented view away; does nothing where nothing presents the view.
   @MainActor @preconcurrency public func callAsFunction() { presenter?.dismiss() }
 
   @MainActor package func isSame(as other: Self) -> Bool { presenter === other.presenter }

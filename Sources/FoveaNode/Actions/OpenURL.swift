@@ -22,6 +22,7 @@ nonisolated public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
   private let system: @MainActor (URL) -> Bool
 
+  /// Opens addresses by `handler`, which may leave one to the system.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.init(handler: handler, system: { _ in false })
   }
@@ -33,6 +34,7 @@ nonisolated public struct OpenURLAction {
     self.system = system
   }
 
+  /// Opens an address; nobody is told whether that succeeded.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
     self(url) { _ in }
   }

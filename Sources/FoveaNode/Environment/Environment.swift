@@ -8,6 +8,7 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
   private var scope: EnvironmentScope?
 
+  /// Reads one value, such as `\.isEnabled`, or a part of one.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -17,10 +18,12 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[ObjectKey<Value>.self] }
   }
 
+  /// An object that was handed down with `environment(_:)`; `nil` where nobody does.
   public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
     read = { $0[ObjectKey<T>.self] }
   }
 
+  /// The value for the view's place; reading an object that nobody hands down stops the program.
   public var wrappedValue: Value {
     guard let found else {
       fatalError(
@@ -51,6 +54,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The object of a type that views hand down; `nil` where none does.
   public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
     get { self[ObjectKey<Object>.self] }
     set { self[ObjectKey<Object>.self] = newValue }

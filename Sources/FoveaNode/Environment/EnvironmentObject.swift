@@ -3,13 +3,16 @@
 /// Source: SwiftUI `EnvironmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the object's properties, by their names.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var scope: EnvironmentScope?
   private var subscription: ObjectSubscription?
 
+  /// Looks for an object of this type when the view gets its place.
   public init() {}
 
+  /// The object; reading it where no view around hands one down stops the program.
   public var wrappedValue: ObjectType {
     guard let object = found else {
       fatalError(
@@ -28,6 +31,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return values[EnvironmentObjectKey<ObjectType>.self]
   }
 
+  /// Bindings to the object's properties, by their names.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, subscription: subscription) }
 }
 

@@ -4,6 +4,7 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   package let location: Location<Value>
+  /// What goes along with writes; it counts where it names an animation.
   public var transaction = Transaction()
 
   package init(location: Location<Value>) { self.location = location }
@@ -18,12 +19,15 @@ public struct Binding<Value> {
     location = ClosureLocation(read: get) { set($0, Transaction.current) }
   }
 
+  /// A binding that always reads as `value`, whatever is written to it.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// The same binding again: for parameters that are called with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value that somebody else keeps; reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location.current }
     nonmutating set {
@@ -35,8 +39,10 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself, to be passed on with `$`.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value; writing it writes the value with the part replaced.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -75,6 +81,7 @@ extension Binding {
     transaction = base.transaction
   }
 
+  /// A binding whose values hide their type; what is written has to be of that type.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(location: ErasedLocation(base.location))
     transaction = base.transaction
@@ -82,21 +89,31 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to one element of the value.
   public typealias Element = Binding<Value.Element>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The index of the value.
   public typealias Index = Value.Index
+  /// The indices of the value.
   public typealias Indices = Value.Indices
+  /// Where the first element stands in the value as it is now.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// Just behind the last element of the value as it is now.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The places of all elements of the value as it is now.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The place after another in the value as it is now.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// Moves an index on by one in the value as it is now.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+  /// A binding to the element at a position; once that is gone, writes do nothing.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     element(ElementLocation(location, at: position))
   }
@@ -117,7 +134,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The place before another in the value as it is now.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  /// Moves an index back by one in the value as it is now.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -14,8 +14,10 @@ public struct Namespace: DynamicProperty {
 
   private var id = ID(number: 0)
 
+  /// A name that is made once the view has its place.
   public init() {}
 
+  /// The identity, equal for all values of the view at one place and to no other's.
   public var wrappedValue: Namespace.ID { id }
 }
 

@@ -17,6 +17,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher that Fovea keeps for an object which defines none, as long as the object lives.
   public var objectWillChange: ObservableObjectPublisher {
     PublisherTable.shared.publisher(of: self)
   }
@@ -35,6 +36,7 @@ public protocol _ChangePublisher {
 public final class ObservableObjectPublisher: _ChangePublisher, Sendable {
   private let subscribers = Subscribers<Void>()
 
+  /// A publisher that nobody listens to yet.
   public init() {}
 
   /// Tells everybody who reads the object that it is about to change. Callable from any thread.
@@ -45,6 +47,7 @@ public final class ObservableObjectPublisher: _ChangePublisher, Sendable {
     subscribers.add { receiveValue() }
   }
 
+  /// Calls `work` within `send()`, on the thread that sends.
   public func onChange(_ work: @escaping @Sendable () -> Void) -> AnyCancellable {
     subscribers.add { work() }
   }

@@ -11,6 +11,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     let object: ObjectType
     let subscription: ObjectSubscription?
 
+    /// A binding to a property of the object; writing it changes the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -21,10 +22,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
   private var subscription: ObjectSubscription?
 
+  /// Observes an object that somebody else keeps.
   public init(initialValue: ObjectType) { object = initialValue }
 
+  /// Observes the object with which the property is initialised; the view does not keep it alive
+  /// between its values.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
+  /// The object; reading it in a body makes the body depend on all its changes.
   public var wrappedValue: ObjectType {
     get {
       subscription?.read(object)
@@ -33,6 +38,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     set { object = newValue }
   }
 
+  /// Bindings to the object's properties, by their names.
   public var projectedValue: Wrapper {
     subscription?.read(object)
     return Wrapper(object: object, subscription: subscription)
@@ -70,14 +76,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  /// Keeps what `thunk` makes when the view gets its place; later values of the view do not call
+  /// it.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object that is kept. Before the view has its place, each reading makes another.
   public var wrappedValue: ObjectType {
     guard let kept else { return make() }
     kept.subscription.read(kept.object)
     return kept.object
   }
 
+  /// Bindings to the object's properties, by their names.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue, subscription: kept?.subscription)
   }

@@ -23,16 +23,20 @@ public struct Published<Value> {
 
   private let storage: Storage
 
+  /// A property that begins with a value; nobody is told of that.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
+  /// The same for initialisers that set the wrapper itself.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Only classes can have such properties: the compiler says so where a structure does.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is a property of a class") }
     set { fatalError("@Published is a property of a class") }
   }
 
+  /// Gives the value to whoever asks, now and before each change.
   public var projectedValue: Publisher { Publisher(storage: storage) }
 
   /// Tells of the change and makes it.

@@ -9,15 +9,19 @@ public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  /// Begins with a value, which counts only when the view gets its place.
   public init(wrappedValue value: Value) { initial = value }
 
+  /// The same for initialisers that set the wrapper itself.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value now; before the view has its place the initial one, and writes do nothing.
   public var wrappedValue: Value {
     get { location?.current ?? initial }
     nonmutating set { location?.current = newValue }
   }
 
+  /// A binding to the value; a constant one before the view has its place.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initial)
@@ -25,6 +29,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Begins with `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -11,8 +11,10 @@ public final class AnyCancellable: Hashable, Sendable {
 
   private let work: Mutex<Work?>
 
+  /// Calls `cancel` once: when it is cancelled, or when nobody holds it any more.
   public init(_ cancel: @escaping () -> Void) { work = Mutex(Work(run: cancel)) }
 
+  /// Ends the subscription now; calls after the first do nothing. Callable from any thread.
   public func cancel() {
     let taken = work.withLock { work -> Work? in
       defer { work = nil }

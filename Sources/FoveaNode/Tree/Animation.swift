@@ -38,51 +38,80 @@ nonisolated public struct Animation: Sendable, Hashable {
   var delay: Double { motion.values.delay }
   var speed: Double { motion.values.speed }
 
+  /// `easeInOut`: what `withAnimation` uses where none is named.
   public static let `default` = easeInOut(duration: 0.35)
+  /// The same speed all the way, for 0.35 seconds.
   public static let linear = linear(duration: 0.35)
+  /// Starts slowly and ends at full speed, after 0.35 seconds.
   public static let easeIn = easeIn(duration: 0.35)
+  /// Starts at full speed and ends slowly, after 0.35 seconds.
   public static let easeOut = easeOut(duration: 0.35)
+  /// Starts and ends slowly, within 0.35 seconds.
   public static let easeInOut = easeInOut(duration: 0.35)
+  /// The spring with the usual response and damping: it swings a little past the end.
   public static let spring = spring()
+  /// A spring that swings visibly past the end, at rest after a second.
   public static let bouncy = spring(response: 0.5, dampingFraction: 0.7)
+  /// A spring that does not swing, at rest after a second.
   public static let smooth = spring(response: 0.5, dampingFraction: 1)
+  /// A spring that hardly swings, at rest after a second.
   public static let snappy = spring(response: 0.5, dampingFraction: 0.85)
 
+  /// The same speed all the way, for so many seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(curve: .linear, duration: duration)
   }
+  /// Starts slowly and ends at full speed, after so many seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
+  /// Starts at full speed and ends slowly, after so many seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
+  /// Starts and ends slowly, within so many seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
+  /// Follows the cubic curve from (0, 0) to (1, 1) with two control points, time to the right.
+  ///
+  /// - Parameter duration: in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     Animation(curve: .bezier(p1x, p1y, p2x, p2y), duration: duration)
   }
+  /// Moves as on a spring, at rest after two responses.
+  ///
+  /// - Parameters:
+  ///   - response: seconds; the shorter, the stiffer the spring.
+  ///   - dampingFraction: 1 and more do not swing; the nearer to 0, the longer the spring does.
+  ///   - blendDuration: changes nothing here.
   public static func spring(
     response: Double = 0.55, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     Animation(
       curve: .spring(response: response, damping: dampingFraction), duration: response * 2)
   }
+  /// A stiff spring for what follows the user, at rest after two responses; both times are in
+  /// seconds.
+  ///
+  /// - Parameter blendDuration: changes nothing here.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
+  /// Waits so many seconds before the change begins; delays add up, and a later `speed` shortens
+  /// them.
   public func delay(_ delay: TimeInterval) -> Animation {
     var values = motion.values
     values.delay += delay
     return Animation(values)
   }
 
+  /// Plays so many times as fast, the delay included; factors multiply.
   public func speed(_ speed: Double) -> Animation {
     var values = motion.values
     values.speed *= speed

@@ -19,10 +19,13 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   /// What was set on this copy, in the order of setting.
   private(set) var written: [(key: ObjectIdentifier, entry: any EnvironmentEntry)] = []
 
+  /// Values of no view's place: each key has its default until it is set on this copy.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope) { self.scope = scope }
 
+  /// The value of a key: what was set on this copy, else what the nearest view around hands down,
+  /// else the default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

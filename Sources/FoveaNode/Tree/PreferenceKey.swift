@@ -10,5 +10,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing, where no view says anything.
   public static var defaultValue: Self.Value { nil }
 }

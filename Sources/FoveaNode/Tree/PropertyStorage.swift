@@ -55,6 +55,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing: for properties that are made of others.
   public mutating func update() {}
 }
 

@@ -4,12 +4,18 @@ import FoveaGraph
 ///
 /// Source: SwiftUI `Transaction`.
 nonisolated public struct Transaction: Sendable {
+  /// How the change moves; `nil` makes it at once, unless a view inside animates it.
   public var animation: Animation?
+  /// Whether the change is made at once, whatever animation views inside ask for.
   public var disablesAnimations = false
+  /// Whether more changes of the same kind follow, as while something is dragged; nothing here
+  /// asks.
   public var isContinuous = false
 
+  /// A change that asks for no animation.
   public init() {}
 
+  /// A change that moves by `animation`; `nil` makes it at once.
   public init(animation: Animation?) { self.animation = animation }
 
   @TaskLocal static var current = Transaction()

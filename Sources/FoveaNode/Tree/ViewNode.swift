@@ -302,6 +302,7 @@ package struct NodeRoles: OptionSet, Sendable {
 }
 
 extension ViewNode: SubscriberMaking {
+  /// The subscriber that the graph marks when something changes that this node reads.
   nonisolated public func makeSubscriber() -> Subscriber {
     // Asked on the main actor, where all reading is watched; the result stays there.
     nonisolated(unsafe) var made: Subscriber?

@@ -2,10 +2,13 @@
 @frozen nonisolated public struct AnyView: View {
   private let view: any View
 
+  /// Hides the type of a view; of a view that hides its type already nothing is added.
   public init<V: View>(_ view: V) { self.view = view }
 
+  /// The same, where a name at the call makes plain what is done.
   public init<V: View>(erasing view: V) { self.view = view }
 
+  /// Hides the type of a view that is known only as a value; `nil` where the value is no view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.view = view

@@ -1,12 +1,15 @@
 /// One of two views, by a condition.
 @frozen nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  /// The view that the condition chose.
   @frozen public enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
+  /// The view that there is now, and which of the two it is.
   public let storage: Storage
 
+  /// What `ViewBuilder` makes of `if … else` and `switch`.
   @inlinable public init(storage: Storage) { self.storage = storage }
 
   public typealias Body = Never

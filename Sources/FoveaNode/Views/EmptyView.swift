@@ -1,5 +1,6 @@
 /// A view that is not there.
 @frozen nonisolated public struct EmptyView: View {
+  /// A view that draws nothing and takes no room.
   @inlinable public init() {}
 
   public typealias Body = Never

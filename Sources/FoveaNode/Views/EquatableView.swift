@@ -1,7 +1,9 @@
 /// A view that is updated only when it is not equal to the one before.
 @frozen nonisolated public struct EquatableView<Content: Equatable & View>: View {
+  /// The view that is compared with the one before.
   public var content: Content
 
+  /// Compares `content` with the content before by `==`, whatever its properties are.
   @inlinable public init(content: Content) { self.content = content }
 
   public typealias Body = Never

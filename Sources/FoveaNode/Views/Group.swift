@@ -11,6 +11,7 @@
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Groups the views of a closure, without a container of their own.
   @inlinable public init(@ViewBuilder content: () -> Content) {
     self.init(_content: content())
   }

@@ -2,8 +2,10 @@ import FoveaLayout
 
 /// Several views one after the other.
 @frozen nonisolated public struct TupleView<T>: View {
+  /// The views, as a tuple in the author's order.
   public var value: T
 
+  /// What `ViewBuilder` makes of several views; an element that is no view stops the program.
   @inlinable public init(_ value: T) { self.value = value }
 
   public typealias Body = Never

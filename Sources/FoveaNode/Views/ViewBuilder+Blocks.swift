@@ -1,6 +1,7 @@
 // Blocks of two to ten views. A flat table: each line is the one before with a view more.
 
 extension ViewBuilder {
+  /// Two views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View
@@ -12,6 +13,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Three views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View
@@ -23,6 +25,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Four views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View
@@ -34,6 +37,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Five views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View
@@ -45,6 +49,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Six views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View
@@ -56,6 +61,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Seven views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View
@@ -67,6 +73,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Eight views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View
@@ -78,6 +85,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Nine views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View
@@ -89,6 +97,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Ten views one after the other.
   @inlinable
   public static func buildBlock<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View,

@@ -60,9 +60,13 @@ extension View {
 
 /// A view, or a modifier, with a modifier applied.
 @frozen nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The view, or the modifier, that goes inside.
   public var content: Content
+  /// What is done to the content, the outermost where there are several.
   public var modifier: Modifier
 
+  /// Puts a modifier around a view or after another modifier; `modifier(_:)` and `concat(_:)` are
+  /// shorter.
   @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -16,11 +16,15 @@ public struct AppStorage<Value>: DynamicProperty {
     defaults = store
   }
 
+  /// What is kept under the key, or the fallback where nothing of this kind is.
+  ///
+  /// Before the view has its place it is the fallback, and writes do nothing.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }
   }
 
+  /// A binding to what is kept under the key.
   public var projectedValue: Binding<Value> { property.binding }
 }
 
@@ -60,83 +64,121 @@ private final class DefaultsStore: @preconcurrency ValueStore {
 }
 
 extension AppStorage where Value == Bool {
+  /// A kept truth value; `wrappedValue` counts while none is kept.
+  ///
+  /// - Parameter store: the defaults that keep it; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .plain, store)
   }
 }
 
 extension AppStorage where Value == Int {
+  /// A kept whole number; `wrappedValue` counts while none is kept.
+  ///
+  /// - Parameter store: the defaults that keep it; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .plain, store)
   }
 }
 
 extension AppStorage where Value == Double {
+  /// A kept number; `wrappedValue` counts while none is kept.
+  ///
+  /// - Parameter store: the defaults that keep it; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .plain, store)
   }
 }
 
 extension AppStorage where Value == String {
+  /// A kept string; `wrappedValue` counts while none is kept.
+  ///
+  /// - Parameter store: the defaults that keep it; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .plain, store)
   }
 }
 
 extension AppStorage where Value == Data {
+  /// Kept bytes; `wrappedValue` counts while none are kept.
+  ///
+  /// - Parameter store: the defaults that keep them; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .plain, store)
   }
 }
 
 extension AppStorage where Value == URL {
+  /// An address, kept as a string; `wrappedValue` counts while none is kept.
+  ///
+  /// - Parameter store: the defaults that keep it; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .url, store)
   }
 }
 
 extension AppStorage where Value: RawRepresentable<Int> {
+  /// A value kept as its whole number; `wrappedValue` counts while what is kept stands for no
+  /// value.
+  ///
+  /// - Parameter store: the defaults that keep it; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .raw(), store)
   }
 }
 
 extension AppStorage where Value: RawRepresentable<String> {
+  /// A value kept as its string; `wrappedValue` counts while what is kept stands for no value.
+  ///
+  /// - Parameter store: the defaults that keep it; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, .raw(), store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A truth value, `nil` while none is kept; `nil` removes it. Without a store: the standard
+  /// defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, nil, .optional(.plain), store)
   }
 
+  /// A whole number, `nil` while none is kept; `nil` removes it. Without a store: the standard
+  /// defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, nil, .optional(.plain), store)
   }
 
+  /// A number, `nil` while none is kept; `nil` removes it. Without a store: the standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, nil, .optional(.plain), store)
   }
 
+  /// A string, `nil` while none is kept; `nil` removes it. Without a store: the standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, nil, .optional(.plain), store)
   }
 
+  /// Bytes, `nil` while none are kept; `nil` removes them. Without a store: the standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, nil, .optional(.plain), store)
   }
 
+  /// An address, `nil` while none is kept; `nil` removes it. Without a store: the standard
+  /// defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, nil, .optional(.url), store)
   }
 
+  /// A value kept as its string, `nil` while what is kept stands for none; `nil` removes it.
+  /// Without a store: the standard defaults.
   public init<R: RawRepresentable<String>>(_ key: String, store: UserDefaults? = nil)
   where Value == R? {
     self.init(key, nil, .optional(.raw()), store)
   }
 
+  /// A value kept as its whole number, `nil` while what is kept stands for none; `nil` removes it.
+  /// Without a store: the standard defaults.
   public init<R: RawRepresentable<Int>>(_ key: String, store: UserDefaults? = nil)
   where Value == R? {
     self.init(key, nil, .optional(.raw()), store)
