@@ -4,15 +4,8 @@ import Foundation
 import PackageDescription
 
 /// A target of ours: its sources in `Sources/NAME`, Swift 6, no outside packages.
-///
-/// A release build looks across the borders of rooms: what one room calls of another is specialised and
-/// inlined as if both were one.
 func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: imports,
-    swiftSettings: [
-      .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
-    ])
+  .target(name: name, dependencies: imports)
 }
 
 /// The tests of a target, in `Tests/NAMETests`.

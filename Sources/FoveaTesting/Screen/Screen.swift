@@ -114,7 +114,7 @@ public final class Screen {
 
   /// Commits frames until nothing asks for one; animations stay where they are.
   func settleNow() {
-    onClock {
+    _ = onClock {
       SettlingLoop.frames.run(in: session.tree) {
         guard session.hasChanges else { return false }
         session.frame()
