@@ -72,6 +72,13 @@ package final class TextInputNode: ViewNode, DescribedNode, FocusHolder, Pointer
   func update<Label: View>(_ newer: TextInput, label: Label) {
     let isSame = newer.isProvablyEqual(to: input) && title != nil && title == label as? Text
     let before = input
+    if let old = before.source.conversion, let new = newer.source.conversion,
+      new.isAboutAnother(than: old)
+    {
+      // What is pending belongs to what it was typed for.
+      commitValue()
+      lastRead = nil
+    }
     input = newer
     if isSame {
       // The places that were read are those that tell of changes.

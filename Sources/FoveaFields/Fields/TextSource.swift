@@ -16,12 +16,22 @@ nonisolated package enum TextSource {
   package final class Conversion: @unchecked Sendable {
     let text: (TextLocale) -> String
     let take: (String, TextLocale) -> Bool
+    private let element: () -> AnyHashable?
 
-    init(
-      text: @escaping (TextLocale) -> String, take: @escaping (String, TextLocale) -> Bool
+    init<Value>(
+      of value: Binding<Value>, text: @escaping (TextLocale) -> String,
+      take: @escaping (String, TextLocale) -> Bool
     ) {
       self.text = text
       self.take = take
+      element = { value.element }
+    }
+
+    /// Whether another one is about another element of a collection: what was typed for the one is
+    /// not meant for the other.
+    func isAboutAnother(than other: Conversion) -> Bool {
+      guard let own = element(), let others = other.element() else { return false }
+      return own != others
     }
   }
 
@@ -32,6 +42,11 @@ nonisolated package enum TextSource {
 
   /// Whether every edit counts, and not only a commit.
   var takesEdits: Bool { binding != nil }
+
+  /// How a value is written and read; `nil` for a field of text.
+  var conversion: Conversion? {
+    if case .value(let conversion) = self { conversion } else { nil }
+  }
 
   /// The text of the binding; what it reads is depended on.
   ///
@@ -56,7 +71,7 @@ nonisolated package enum TextSource {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
     self = .value(
-      Conversion { locale in
+      Conversion(of: value) { locale in
         format.following(locale).format(value.wrappedValue)
       } take: { text, locale in
         guard let parsed = format.following(locale).value(of: text) else { return false }
@@ -69,7 +84,7 @@ nonisolated package enum TextSource {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
     self = .value(
-      Conversion { locale in
+      Conversion(of: value) { locale in
         value.wrappedValue.map(format.following(locale).format) ?? ""
       } take: { text, locale in
         if text.allSatisfy(\.isWhitespace) {
@@ -84,7 +99,7 @@ nonisolated package enum TextSource {
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {
     self = .value(
-      Conversion { _ in
+      Conversion(of: value) { _ in
         formatter.string(for: value.wrappedValue) ?? ""
       } take: { text, _ in
         guard let parsed = formatter.value(from: text, as: V.self) else { return false }

@@ -145,6 +145,12 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding: DynamicProperty {}
 
+extension Binding {
+  /// The identity of the element of a collection that the binding leads into; `nil` where it leads
+  /// into none that has one.
+  package var element: AnyHashable? { location.subject }
+}
+
 extension Binding: SelfComparing {
   @MainActor package func isSame(as other: Binding<Value>) -> Bool {
     location.isSame(as: other.location)
