@@ -21,6 +21,23 @@ struct FocusRepairTests {
     #expect(screen.removing("a") == "c")
   }
 
+  @Test("goes to the later of two that are equally near", arguments: [false, true])
+  func ties(isRightToLeft: Bool) {
+    for (dx, dy) in [(0.0, 20.0), (20, 0)] {
+      var map = FocusMap()
+      map.isRightToLeft = isRightToLeft
+      func insert(_ step: Double) -> FocusMap.ID {
+        let id = map.insert(.target, under: map.root)
+        map.setFrame(Rect(x: 100 + step * dx, y: 100 + step * dy, width: 10, height: 10), of: id)
+        return id
+      }
+      let sides = [insert(-1), insert(1)]
+      let place = Rect(x: 100, y: 100, width: 10, height: 10)
+      let isMirrored = isRightToLeft && dx > 0
+      #expect(map.repair(lastFrame: place, containers: [map.root]) == sides[isMirrored ? 0 : 1])
+    }
+  }
+
   @Test("stays in a scope that traps")
   func trap() {
     var map = FocusMap()
